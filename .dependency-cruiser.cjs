@@ -1,0 +1,127 @@
+// Which part may import which, as drawn in docs/architecture.md. Type-only imports count, except where a rule says so.
+// scripts/import-rules.test.ts proves of each rule that it fails when it should.
+
+const ours = "^(src|demo|tests|bench|scripts)/"
+const test = "\\.test\\.tsx?$"
+const devServer = "^src/server/dev[^/]*\\.ts$"
+const apiClient = "^src/web/api-client\\.ts$"
+const anything = "."
+/** What is started or found by its place rather than imported. */
+const entries = [
+  "^(demo|tests|bench)/",
+  test,
+  "^src/(main\\.ts$|server/(app|dev[^/]*|.*-command)\\.ts$)",
+  "^src/web/((root|entry\\.\\w+)\\.tsx$|routes\\.ts$|routes/|templates/)",
+]
+
+/** Files under `from` take nothing of ours but `may`; what they take from npm and Node is another rule's business. */
+const layer = (name, from, may, comment) => ({
+  name,
+  severity: "error",
+  comment,
+  from: typeof from === "string" ? { path: from } : from,
+  to: { path: ours, pathNot: may },
+})
+
+const forbid = (name, from, to, comment) => ({ name, severity: "error", comment, from, to })
+
+module.exports = {
+  forbidden: [
+    layer(
+      "domain-stands-alone",
+      "^src/domain/",
+      "^src/domain/",
+      "The rules of trade know nothing of the program around them.",
+    ),
+    forbid(
+      "domain-is-pure",
+      { path: "^src/domain/", pathNot: test },
+      { path: anything, pathNot: ours },
+      "No packages and nothing of Node: the same inputs give the same result everywhere.",
+    ),
+    layer("contract-knows-domain", "^src/contract/", "^src/(contract|domain)/"),
+    forbid(
+      "contract-uses-zod-only",
+      { path: "^src/contract/", pathNot: test },
+      { path: anything, pathNot: [ours, "(^|/)zod(/|$)"] },
+      "Browser and server share it.",
+    ),
+    layer("db-knows-domain", "^src/db/", "^src/(db|domain)/"),
+    forbid(
+      "db-uses-drizzle-and-pg",
+      { path: "^src/db/", pathNot: test },
+      { path: anything, pathNot: [ours, "(^|/)(drizzle-orm|pg|pg-copy-streams)(/|$)"], dependencyTypesNot: ["core"] },
+    ),
+    layer("server-knows-db-contract-domain", "^src/server/", "^src/(server|db|contract|domain)/"),
+    layer(
+      "web-knows-contract-domain",
+      { path: "^src/web/", pathNot: apiClient },
+      "^src/(web|contract|domain)/",
+      "The storefront talks to the server through the API client only.",
+    ),
+    layer("api-client-knows-server", apiClient, "^src/(web|contract|domain|server)/"),
+    forbid(
+      "api-client-takes-server-types-only",
+      { path: apiClient },
+      { path: "^src/server/", dependencyTypesNot: ["type-only"] },
+    ),
+    layer(
+      "sections-receive",
+      "^src/web/sections/",
+      "^src/(contract|domain|web/(sections|ui))/",
+      "Sections get props and never fetch.",
+    ),
+    layer("ui-knows-contract-domain", "^src/web/ui/", "^src/(contract|domain|web/ui)/"),
+    layer(
+      "template-keeps-to-itself",
+      "^src/web/templates/([^/]+)/",
+      ["^src/web/templates/$1/", "^src/web/templates/[^/]+\\.ts$", "^src/web/sections/"],
+      "A template can be removed without another noticing.",
+    ),
+    forbid(
+      "template-takes-types-only",
+      { path: "^src/web/templates/([^/]+)/" },
+      { path: "^src/web/(templates|sections)/", pathNot: "^src/web/templates/$1/", dependencyTypesNot: ["type-only"] },
+      "A template is settings and a skin; what a section does is the section's.",
+    ),
+    layer("demo-knows-db-domain-server", "^demo/", "^(demo|src/(db|domain|server))/"),
+    forbid("src-stays-inside", { path: "^src/", pathNot: "^src/main\\.ts$" }, { path: "^(demo|tests|bench|scripts)/" }),
+    forbid("main-starts-shop-and-demo", { path: "^src/main\\.ts$" }, { path: "^(tests|bench|scripts)/" }),
+    forbid("nothing-imports-main", {}, { path: "^src/main\\.ts$" }, "Importing it would start a shop."),
+    forbid(
+      "no-barrel",
+      { path: "(^|/)index\\.ts$", pathNot: "node_modules" },
+      {},
+      "Import a thing from the file it is in.",
+    ),
+    forbid("no-circle", {}, { circular: true }),
+    forbid(
+      "no-dev-dependency-at-run-time",
+      { path: "^src/(main\\.ts$|(server|db|domain|contract)/)", pathNot: [test, devServer] },
+      { dependencyTypes: ["npm-dev"] },
+      "A production install does not have it.",
+    ),
+    forbid(
+      "dev-server-uses-vite-only",
+      { path: devServer },
+      { dependencyTypes: ["npm-dev"], pathNot: "(^|/)vite(/|$)" },
+    ),
+    forbid(
+      "no-unused-file",
+      { path: entries },
+      { path: "^src/", pathNot: [...entries, "\\.d\\.ts$", "\\.css$"], reachable: false },
+      "Nothing that runs leads here: use it or remove it.",
+    ),
+  ],
+  options: {
+    // Reads type-only imports too; TypeScript 7 has no API that dependency-cruiser could use instead.
+    parser: "swc",
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(build|\\.react-router|tests/.*/fixtures)/" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".cjs", ".json"],
+    },
+  },
+}

@@ -1,0 +1,13 @@
+/** E-mail addresses of the members who review. */
+export const ines = "demo@vitrine.test"
+export const marta = "marta.k@example.com"
+export const daniel = "daniel.o@example.com"
+export const tom = "tom.b@example.com"
+export const hanne = "hanne.l@example.com"
+export const odile = "odile.f@example.com"
+export const yusuf = "yusuf.a@example.com"
+export const priya = "priya.s@example.com"
+export const giulia = "giulia.m@example.com"
+export const kenta = "kenta.i@example.com"
+export const ruby = "ruby.w@example.com"
+export const carmen = "carmen.v@example.com"

@@ -1,0 +1,58 @@
+import { freightFor, totalWeight } from "../src/domain/freight.ts"
+import { money, sum, times } from "../src/domain/money.ts"
+import { isRefused } from "../src/domain/refusal.ts"
+import { siteTypeOf } from "../src/domain/site-type.ts"
+import { unitPrice } from "../src/domain/unit-price.ts"
+import type { Catalogue } from "./catalogue.ts"
+import type { OrderPlan, PlannedLine } from "./plan-orders.ts"
+
+export type PricedLine = PlannedLine & { unitPrice: number; weight: number }
+export type Reckoning = { lines: PricedLine[]; subtotal: number; freight: number; total: number; weight: number }
+
+/** What a past order cost, by the shop's own rules; there was no promotion then. */
+export function reckonOrder(catalogue: Catalogue, { member, lines, placedAt }: OrderPlan): Reckoning {
+  const priced = lines.map((line) => ({
+    ...line,
+    unitPrice: priceOf(catalogue, line, placedAt),
+    weight: line.variant.entry.weight,
+  }))
+  const subtotal = sum(priced.map((line) => times(line.unitPrice, line.quantity)))
+  const freight = freightFor({
+    region: member.region,
+    lines: priced.map(({ weight, quantity }) => ({ weight, quantity, shipsFree: false })),
+    amount: subtotal,
+    freeRegions: { freeShipping: catalogue.freeShippingRegions.length > 0, regions: catalogue.freeShippingRegions },
+    rates: catalogue.freight.map((rate) => ({
+      ...rate,
+      firstFee: money(rate.firstFee),
+      furtherFee: money(rate.furtherFee),
+      freeAbove: rate.freeAbove === undefined ? null : money(rate.freeAbove),
+    })),
+    promotions: [],
+    now: placedAt,
+  })
+  if (isRefused(freight))
+    throw new Error(`${catalogue.name} does not ship to ${member.region}, where ${member.email} lives.`)
+  return {
+    lines: priced,
+    subtotal,
+    freight: freight.fee,
+    total: sum([subtotal, freight.fee]),
+    weight: totalWeight(priced),
+  }
+}
+
+function priceOf(catalogue: Catalogue, { variant, quantity }: PlannedLine, now: Date): number {
+  const { entry, goods, goodsId } = variant
+  const price = unitPrice(
+    {
+      goodsId,
+      price: entry.price === null ? null : money(entry.price),
+      tiers: (goods.tiers ?? []).map((tier) => ({ begin: tier.begin, price: money(tier.price) })),
+    },
+    { line: quantity, product: quantity },
+    { siteType: siteTypeOf(catalogue.type), region: null, promotions: [], now },
+  )
+  if (isRefused(price)) throw new Error(`${entry.number} has a review, but no price that it could have been bought at.`)
+  return price.price
+}

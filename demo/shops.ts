@@ -1,0 +1,5 @@
+import type { Catalogue } from "./catalogue.ts"
+import { quarter } from "./default-modulized/catalogue.ts"
+import { split } from "./sport/catalogue.ts"
+
+export const shops: Catalogue[] = [quarter, split]

@@ -1,0 +1,245 @@
+import type { CatalogueGoods } from "../catalogue.ts"
+import { copy } from "../copy.ts"
+
+export const iron: CatalogueGoods[] = [
+  {
+    number: "SP-1016",
+    name: "Comp kettlebell",
+    categories: ["kettlebells"],
+    tags: ["hot", "recommended"],
+    pictures: ["kettlebell-0.webp"],
+    description: copy`
+      <p>One casting, no welds, no filler, no seam to find at rep sixty. Competition size at every weight, so your
+      rack position never changes when you go up.</p>
+      <p>The 35 mm handle is left raw for chalk and oiled against rust. The base is milled flat: it stands still for
+      rows and does not rock on a wet floor.</p>
+      <ul>
+        <li><strong>4 to 12 kg</strong>: first swings, get-ups, rehab.</li>
+        <li><strong>16 to 20 kg</strong>: where most people live.</li>
+        <li><strong>24 to 32 kg</strong>: you know why you are here.</li>
+      </ul>
+      <p>Orange dip puts rubber on the lower half. It saves floors and marriages.</p>
+    `,
+    attributes: [
+      { name: "Weight", value: "4 to 32 kg, ±1%" },
+      { name: "Handle", value: "35 mm, raw steel" },
+      { name: "Body", value: "210 mm, one casting" },
+      { name: "Window", value: "186 mm, two hands fit" },
+      { name: "Base", value: "Milled flat" },
+      { name: "Tested", value: "12 weeks, Eugene crew" },
+    ],
+    specs: [
+      {
+        name: "Weight",
+        values: [
+          { name: "4 kg" },
+          { name: "8 kg" },
+          { name: "12 kg" },
+          { name: "16 kg" },
+          { name: "20 kg" },
+          { name: "24 kg" },
+          { name: "28 kg" },
+          { name: "32 kg" },
+        ],
+      },
+      { name: "Finish", values: [{ name: "Black oxide", picture: "kettlebell-0.webp" }, { name: "Orange dip" }] },
+    ],
+    variants: [
+      { number: "SP-1016-04", values: ["4 kg", "Black oxide"], price: 28, originalPrice: 36, stock: 40, weight: 4300 },
+      { number: "SP-1016-08", values: ["8 kg", "Black oxide"], price: 38, originalPrice: 48, stock: 52, weight: 8300 },
+      {
+        number: "SP-1016-12",
+        values: ["12 kg", "Black oxide"],
+        price: 52,
+        originalPrice: 66,
+        stock: 61,
+        weight: 12400,
+      },
+      {
+        number: "SP-1016-16",
+        values: ["16 kg", "Black oxide"],
+        price: 64,
+        originalPrice: 82,
+        stock: 74,
+        weight: 16400,
+      },
+      {
+        number: "SP-1016-20",
+        values: ["20 kg", "Black oxide"],
+        price: 78,
+        originalPrice: 99,
+        stock: 33,
+        weight: 20500,
+      },
+      {
+        number: "SP-1016-24",
+        values: ["24 kg", "Black oxide"],
+        price: 92,
+        originalPrice: 118,
+        stock: 18,
+        weight: 24500,
+      },
+      {
+        number: "SP-1016-28",
+        values: ["28 kg", "Black oxide"],
+        price: 108,
+        originalPrice: 138,
+        stock: 6,
+        weight: 28600,
+      },
+      {
+        number: "SP-1016-32",
+        values: ["32 kg", "Black oxide"],
+        price: 124,
+        originalPrice: 158,
+        stock: 0,
+        weight: 32600,
+      },
+      { number: "SP-1016-08O", values: ["8 kg", "Orange dip"], price: 46, stock: 20, weight: 8500 },
+      { number: "SP-1016-12O", values: ["12 kg", "Orange dip"], price: 60, stock: 25, weight: 12600 },
+      { number: "SP-1016-16O", values: ["16 kg", "Orange dip"], price: 72, stock: 30, weight: 16600 },
+      { number: "SP-1016-24O", values: ["24 kg", "Orange dip"], price: 100, stock: 11, weight: 24700 },
+    ],
+    related: ["SP-1040", "SP-4101", "SP-1102", "SP-1201", "SP-6101", "SP-6110"],
+    soldBefore: 4120,
+    viewedBefore: 88410,
+  },
+  {
+    number: "SP-1040",
+    name: "Dip kettlebell",
+    categories: ["kettlebells"],
+    tags: ["new"],
+    pictures: ["kettlebell-0.webp"],
+    description: copy`
+      <p>The Comp with its boots on. We dip the lower half in black rubber, eight millimetres thick, vulcanised on and
+      not glued. Drop it from the knee and you hear a thud where there used to be a lawsuit.</p>
+      <p>Same body, same window, same raw handle above the line. If you train over somebody’s bedroom, this is the
+      one.</p>
+      <p>The crew tried to peel the rubber for twelve weeks. Marcus got a corner up with a tyre lever in week nine and
+      was asked to stop. <strong>Tyre levers are not covered.</strong></p>
+    `,
+    attributes: [
+      { name: "Weight", value: "12, 16 or 20 kg, ±1%" },
+      { name: "Handle", value: "35 mm, raw steel" },
+      { name: "Rubber", value: "8 mm, vulcanised" },
+      { name: "Noise", value: "Half of bare iron, by our meter" },
+      { name: "Tested", value: "12 weeks, upstairs" },
+    ],
+    specs: [{ name: "Weight", values: [{ name: "12 kg" }, { name: "16 kg" }, { name: "20 kg" }] }],
+    variants: [
+      { number: "SP-1040-12", values: ["12 kg"], price: 60, stock: 22, weight: 12700 },
+      { number: "SP-1040-16", values: ["16 kg"], price: 72, stock: 27, weight: 16700 },
+      { number: "SP-1040-20", values: ["20 kg"], price: 86, stock: 14, weight: 20800 },
+    ],
+    related: ["SP-1016", "SP-4101"],
+    soldBefore: 1560,
+    viewedBefore: 24180,
+  },
+  {
+    number: "SP-1102",
+    name: "Hex pair",
+    categories: ["dumbbells"],
+    tags: ["hot"],
+    pictures: ["dumbbell-0.webp"],
+    description: copy`
+      <p>Two heads, six sides, one handle that is knurled and not sandpaper. They do not roll when you put them down
+      in the dark at five, which is how toes survive.</p>
+      <p>Heads are pressed on at eleven tonnes and pinned. We hung a pair from the rack by one head for a weekend. It
+      is still hanging there; nobody wants to take it down now.</p>
+      <ul>
+        <li>Sold as a pair, always.</li>
+        <li>Weighed before they leave, within one percent of each other.</li>
+      </ul>
+      <p>Smells of rubber for four days. Then it smells of you.</p>
+    `,
+    attributes: [
+      { name: "Weight", value: "2 × 5 to 2 × 20 kg" },
+      { name: "Handle", value: "Steel, knurled, 28 to 34 mm" },
+      { name: "Heads", value: "Rubber over iron, pinned" },
+      { name: "Match", value: "Within 1% of each other" },
+    ],
+    specs: [
+      {
+        name: "Weight",
+        values: [{ name: "2 × 5 kg" }, { name: "2 × 10 kg" }, { name: "2 × 15 kg" }, { name: "2 × 20 kg" }],
+      },
+    ],
+    variants: [
+      { number: "SP-1102-05", values: ["2 × 5 kg"], price: 44, stock: 48, weight: 10400 },
+      { number: "SP-1102-10", values: ["2 × 10 kg"], price: 78, stock: 55, weight: 20600 },
+      { number: "SP-1102-15", values: ["2 × 15 kg"], price: 112, stock: 16, weight: 30800 },
+      { number: "SP-1102-20", values: ["2 × 20 kg"], price: 144, stock: 0, weight: 41000 },
+    ],
+    related: ["SP-1016", "SP-1201", "SP-4101"],
+    soldBefore: 3890,
+    viewedBefore: 51207,
+  },
+  {
+    number: "SP-1201",
+    name: "Bumper plates",
+    categories: ["plates"],
+    tags: ["hot", "recommended"],
+    selfActivity: true,
+    pictures: ["barbell-plate-0.webp"],
+    description: copy`
+      <p>One pair red, one pair blue, so nobody does sums at the top of a warm-up. Virgin rubber on a steel hub, dead
+      bounce, no bark. Drop them from overhead and they land like an argument you have won.</p>
+      <p>All plates are 450 mm across, so the bar starts at the same height whatever is on it. Hubs are bolted, not
+      pressed. After four thousand drops on the test rig, none had walked.</p>
+      <p><strong>Trade-in:</strong> send us a photograph of your worn plates, any brand, and get 20% back on these. We
+      make them into flooring.</p>
+    `,
+    attributes: [
+      { name: "Diameter", value: "450 mm" },
+      { name: "Hole", value: "50.4 mm" },
+      { name: "Tolerance", value: "±1%" },
+      { name: "Rubber", value: "Virgin, 88 Shore" },
+      { name: "Drops on test", value: "4,000" },
+    ],
+    specs: [{ name: "Set", values: [{ name: "15 + 10 kg pairs" }, { name: "20 + 15 kg pairs" }] }],
+    variants: [
+      { number: "SP-1201-50", values: ["15 + 10 kg pairs"], price: 119, originalPrice: 139, stock: 21, weight: 50600 },
+      { number: "SP-1201-70", values: ["20 + 15 kg pairs"], price: 139, originalPrice: 169, stock: 26, weight: 70800 },
+    ],
+    tiers: [
+      { begin: 3, price: 112 },
+      { begin: 8, price: 104, regions: { DE: 109, GB: 107 } },
+    ],
+    related: ["SP-1016", "SP-1102", "SP-1210"],
+    soldBefore: 2040,
+    viewedBefore: 39902,
+  },
+  {
+    number: "SP-1210",
+    name: "Step plates",
+    categories: ["plates"],
+    tags: ["new"],
+    pictures: ["barbell-plate-0.webp"],
+    description: copy`
+      <p>Technique plates. Full 450 mm across and light as an excuse: the bar stands at competition height and you
+      learn the pull before the weight arrives.</p>
+      <p>High-density polymer, red for five kilos, blue for two and a half. Do not drop them empty-handed from
+      overhead all day; they are for learning, and they break like anything that thin. Knee height is fine. Coaches,
+      tell your teenagers.</p>
+      <p>We built these because three of us started with a broomstick and pulled from the shin for a year.</p>
+    `,
+    attributes: [
+      { name: "Diameter", value: "450 mm" },
+      { name: "Material", value: "HDPE" },
+      { name: "Hole", value: "50.4 mm" },
+      { name: "Drop", value: "Knee height" },
+    ],
+    specs: [{ name: "Pair", values: [{ name: "2 × 2.5 kg" }, { name: "2 × 5 kg" }] }],
+    variants: [
+      { number: "SP-1210-25", values: ["2 × 2.5 kg"], price: 39, stock: 30, weight: 5200 },
+      { number: "SP-1210-50", values: ["2 × 5 kg"], price: 54, stock: 34, weight: 10300 },
+    ],
+    tiers: [
+      { begin: 4, price: 36 },
+      { begin: 12, price: 33.5 },
+    ],
+    related: ["SP-1201", "SP-1102"],
+    soldBefore: 208,
+    viewedBefore: 5316,
+  },
+]

@@ -1,0 +1,143 @@
+import type { CatalogueGoods } from "../catalogue.ts"
+import { copy } from "../copy.ts"
+
+export const pitchAndBoard: CatalogueGoods[] = [
+  {
+    number: "SP-3401",
+    name: "Touchline umbrella",
+    categories: ["pitch"],
+    tags: ["recommended"],
+    pictures: ["umbrella-0.webp"],
+    description: copy`
+      <p>For the other athlete: the one who drives, brings oranges and stands still for ninety minutes. Covers two
+      adults, or one adult and a substitute who has been told to stay warm.</p>
+      <p>Wooden crook, so it hangs on the fence while you clap. Fibreglass ribs that fold up in a gust and fold back
+      with a flick. The spike goes into turf and holds it there while you pour the tea.</p>
+      <p>Tested at Hayward, row four, in sideways rain, by Joan. Joan has three boys and no patience.</p>
+    `,
+    attributes: [
+      { name: "Span", value: "118 cm" },
+      { name: "Ribs", value: "Eight, fibreglass" },
+      { name: "Handle", value: "Ash crook" },
+      { name: "Length", value: "90 cm" },
+    ],
+    variants: [{ number: "SP-3401-1", price: 42, stock: 36, weight: 640 }],
+    tiers: [
+      { begin: 10, price: 37 },
+      { begin: 40, price: 33 },
+    ],
+    related: ["SP-3301", "SP-6110"],
+    soldBefore: 310,
+    viewedBefore: 4405,
+  },
+  {
+    number: "SP-3410",
+    name: "Night-pitch floodlight",
+    categories: ["pitch"],
+    tags: ["new"],
+    pictures: ["floodlight-0.webp"],
+    description: copy`
+      <p>The sun goes down at half past four in December and training starts at six. One of these on a four-metre pole
+      lights a penalty area; four light a small pitch well enough to read shirt numbers.</p>
+      <p>Neutral white, wide throw, and a hood that keeps the light off the houses, so the council stays your friend.
+      IP66, which in our test meant a fire hose and a bet.</p>
+      <p>Poles, cable and power depend on your ground. <strong>Send us a sketch and we send a price.</strong> Clubs
+      get it at cost plus ten.</p>
+    `,
+    attributes: [
+      { name: "Light", value: "24,000 lm, 4,000 K" },
+      { name: "Power", value: "200 W" },
+      { name: "Water", value: "IP66" },
+      { name: "Bracket", value: "Steel, 180°" },
+      { name: "Warranty", value: "Five years" },
+    ],
+    specs: [{ name: "Set", values: [{ name: "Single" }, { name: "Four with poles" }] }],
+    variants: [
+      { number: "SP-3410-1", values: ["Single"], price: null, stock: 12, weight: 3900 },
+      { number: "SP-3410-4", values: ["Four with poles"], price: null, stock: 2, weight: 58000 },
+    ],
+    related: ["SP-3301", "SP-3310"],
+    soldBefore: 26,
+    viewedBefore: 2290,
+  },
+  {
+    number: "SP-4201",
+    name: "Ramp 8.25",
+    categories: ["decks"],
+    tags: ["hot", "recommended"],
+    pictures: ["skateboard-0.webp"],
+    description: copy`
+      <p>Complete, assembled, and tight where it should be. Seven plies of Canadian maple pressed one board at a time,
+      so every one has the same concave and the same pop. Sunset stripes underneath; they will be gone in a month, as
+      intended.</p>
+      <p>8.25 is a transition width: stable on the way up, quick enough on the way down. Trucks are forged, wheels 54
+      mm and 99A, loud and fast on concrete.</p>
+      <ul>
+        <li>Grip is on. Bolts are threadlocked.</li>
+        <li><strong>Bearings are fine, not magic.</strong> See the set of eight.</li>
+      </ul>
+    `,
+    attributes: [
+      { name: "Width", value: "8.25 in" },
+      { name: "Length", value: "32 in, wheelbase 14.25" },
+      { name: "Deck", value: "Seven-ply maple, single press" },
+      { name: "Wheels", value: "54 mm, 99A" },
+      { name: "Trucks", value: "Forged, 149 mm" },
+    ],
+    variants: [{ number: "SP-4201-1", price: 104, stock: 29, weight: 2750 }],
+    related: ["SP-4205", "SP-4210", "SP-1420"],
+    soldBefore: 870,
+    viewedBefore: 21444,
+  },
+  {
+    number: "SP-4205",
+    name: "Neon 8.0",
+    categories: ["decks"],
+    tags: ["new"],
+    selfActivity: true,
+    pictures: ["skateboard-0.webp"],
+    description: copy`
+      <p>Narrower, lighter, quicker to turn over. Eight inches is where most people learn to flip a board and where a
+      lot of them stay. Seven-ply maple with a steep tail and softer 52 mm wheels that roll over the crack you did not
+      see.</p>
+      <p>Comes complete in a box you can carry home on the board. The first scratch is free; the crew keyed one on
+      purpose so you can stop worrying about yours.</p>
+      <p>Kids under ten: ask for the looser bushings in the remark. We swap them before it ships.</p>
+    `,
+    attributes: [
+      { name: "Width", value: "8.0 in" },
+      { name: "Length", value: "31.6 in, wheelbase 14" },
+      { name: "Deck", value: "Seven-ply maple" },
+      { name: "Wheels", value: "52 mm, 95A" },
+      { name: "Trucks", value: "Cast, 139 mm" },
+    ],
+    variants: [{ number: "SP-4205-1", price: 89, stock: 33, weight: 2500 }],
+    related: ["SP-4201", "SP-4210", "SP-6301"],
+    soldBefore: 830,
+    viewedBefore: 16098,
+  },
+  {
+    number: "SP-4210",
+    name: "Bearings, set of eight",
+    categories: ["parts"],
+    tags: ["under20", "raceweek"],
+    pictures: ["ball-bearing-0.webp"],
+    description: copy`
+      <p>You asked for faster, in about one review of three. Steel balls in a brass cage, open on one side so you can
+      actually clean them, pre-run for ten minutes on a drill by whoever lost at table tennis.</p>
+      <p>A hand-spun wheel turns for a minute and forty. That is a party trick; what counts is that they are still
+      quiet after a winter. Wash in alcohol, dry, <strong>two drops of oil</strong>, not five.</p>
+      <p>Size 608, which fits every skateboard wheel and most scooters in the hall.</p>
+    `,
+    attributes: [
+      { name: "Size", value: "608, 8 × 22 × 7 mm" },
+      { name: "Cage", value: "Brass, open" },
+      { name: "Lubrication", value: "Light oil" },
+      { name: "In the tin", value: "Eight, with spacers" },
+    ],
+    variants: [{ number: "SP-4210-8", price: 19, stock: 96, weight: 130 }],
+    related: ["SP-4201", "SP-4205", "SP-1420"],
+    soldBefore: 1240,
+    viewedBefore: 9604,
+  },
+]

@@ -1,0 +1,18 @@
+import { defineConfig } from "@playwright/test"
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  globalSetup: "./tests/e2e/start-shop.ts",
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: "list",
+  use: {
+    // start-shop.ts chooses the port before the workers read this file.
+    baseURL: `http://localhost:${process.env.PORT}`,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    },
+  },
+})

@@ -1,0 +1,9 @@
+import type { Config } from "@react-router/dev/config"
+
+export default {
+  appDirectory: "src/web",
+  buildDirectory: "build",
+  ssr: true,
+  // The tree is small: the browser gets it whole and asks for no manifest while the shopper moves about.
+  routeDiscovery: { mode: "initial" },
+} satisfies Config

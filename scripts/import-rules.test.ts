@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { cruise, type ICruiseResult } from "dependency-cruiser"
+import extractConfig from "dependency-cruiser/config-utl/extract-depcruise-config"
+import { afterEach, expect, test } from "vitest"
+
+const config = await extractConfig(join(import.meta.dirname, "../.dependency-cruiser.cjs"))
+
+type Files = Record<string, string>
+
+const forbidden: Record<string, Files> = {
+  "domain-stands-alone": { "src/domain/price.ts": importing("../db/rows.ts") },
+  "domain-is-pure": { "src/domain/price.ts": importing("node:fs") },
+  "contract-knows-domain": { "src/contract/cart.ts": importingType("../server/cart.ts") },
+  "contract-uses-zod-only": { "src/contract/cart.ts": importing("hono") },
+  "db-knows-domain": { "src/db/rows.ts": importing("../contract/cart.ts") },
+  "db-uses-drizzle-and-pg": { "src/db/rows.ts": importing("hono") },
+  "server-knows-db-contract-domain": { "src/server/cart.ts": importing("../web/root.tsx") },
+  "web-knows-contract-domain": { "src/web/routes/item.tsx": importingType("../../server/cart.ts") },
+  "api-client-knows-server": { "src/web/api-client.ts": importingType("../db/rows.ts") },
+  "api-client-takes-server-types-only": { "src/web/api-client.ts": importing("../server/cart.ts") },
+  "sections-receive": { "src/web/sections/banner.tsx": importing("../api-client.ts") },
+  "ui-knows-contract-domain": { "src/web/ui/button.tsx": importing("../sections/banner.tsx") },
+  "template-keeps-to-itself": { "src/web/templates/sport/manifest.ts": importingType("../arts/manifest.ts") },
+  "template-takes-types-only": { "src/web/templates/sport/manifest.ts": importing("../../sections/banner.tsx") },
+  "demo-knows-db-domain-server": { "demo/seed.ts": importing("../src/web/root.tsx") },
+  "src-stays-inside": { "src/server/cart.ts": "export const seed = () => import('../../demo/seed.ts')" },
+  "main-starts-shop-and-demo": { "src/main.ts": importing("../bench/bench.ts") },
+  "nothing-imports-main": { "demo/seed.ts": importing("../src/main.ts") },
+  "no-barrel": { "src/domain/index.ts": "export * from './price.ts'" },
+  "no-circle": {
+    "src/domain/price.ts": importingType("./money.ts"),
+    "src/domain/money.ts": importingType("./price.ts"),
+  },
+  "no-dev-dependency-at-run-time": { "src/server/cart.ts": importingType("vite") },
+  "dev-server-uses-vite-only": { "src/server/dev-server.ts": importing("vitest") },
+  "no-unused-file": { "src/server/forgotten.ts": importing("../domain/price.ts") },
+}
+
+/** The shop in small, with one of everything that is allowed. */
+const allowed: Files = {
+  "package.json": JSON.stringify({
+    dependencies: { zod: "1", hono: "1", "drizzle-orm": "1", pg: "1", react: "1" },
+    devDependencies: { vite: "1", vitest: "1", "@react-router/dev": "1" },
+  }),
+  "src/domain/money.ts": "export type Money = number",
+  "src/domain/price.ts": importingType("./money.ts"),
+  "src/domain/price.test.ts": importing("./price.ts", "vitest", "node:fs"),
+  "src/contract/cart.ts": importing("zod", "../domain/price.ts"),
+  "src/db/rows.ts": importing("drizzle-orm/pg-core", "pg", "node:fs", "../domain/price.ts"),
+  "src/server/cart.ts": importing("hono", "node:fs", "../db/rows.ts", "../contract/cart.ts", "../domain/price.ts"),
+  "src/server/app.ts": importing("./cart.ts"),
+  "src/server/dev-server.ts": importing("vite"),
+  "src/main.ts": `${importing("./server/cart.ts")}\nexport const later = () => import("../demo/seed.ts")`,
+  "src/web/api-client.ts": importingType("../server/cart.ts"),
+  "src/web/root.tsx": importing("react", "./api-client.ts", "./templates/registry.ts"),
+  "src/web/routes.ts": importing("@react-router/dev/routes"),
+  "src/web/routes/item.tsx": `${importing("../api-client.ts", "../sections/banner.tsx")}\n${importingType("./+types/item")}`,
+  "src/web/sections/banner.tsx": importing(
+    "react",
+    "../ui/button.tsx",
+    "../../contract/cart.ts",
+    "../../domain/price.ts",
+  ),
+  "src/web/ui/button.tsx": importing("react", "../../domain/price.ts"),
+  "src/web/templates/registry.ts": importing("./sport/manifest.ts", "./arts/manifest.ts"),
+  "src/web/templates/sport/manifest.ts": `${importingType("../../sections/banner.tsx")}\n${importing("./words.ts")}`,
+  "src/web/templates/sport/words.ts": "export const words = {}",
+  "src/web/templates/arts/manifest.ts": "export const manifest = {} satisfies object",
+  "demo/seed.ts": importing("../src/server/cart.ts", "../src/db/rows.ts", "../src/domain/price.ts"),
+  "bench/bench.ts": importing("../src/server/cart.ts"),
+}
+const packages = ["zod", "hono", "drizzle-orm/pg-core", "pg", "react", "vite", "vitest", "@react-router/dev/routes"]
+
+function importing(...places: string[]) {
+  return places
+    .map((place, at) => `import * as used${at} from "${place}"\nexport const made${at} = used${at}`)
+    .join("\n")
+}
+
+function importingType(place: string) {
+  return `import type { Thing } from "${place}"\nexport type Made = Thing`
+}
+
+let folder = ""
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+async function brokenRules(extra: Files): Promise<string[]> {
+  folder = mkdtempSync(join(tmpdir(), "vitrine-rules-"))
+  const stubs: Files = Object.fromEntries(packages.map((name) => [`node_modules/${name}/index.js`, "export {}"]))
+  for (const [path, text] of Object.entries({ ...stubs, ...allowed, ...extra })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  const { forbidden: rules, options } = config
+  const resolving = options?.enhancedResolveOptions
+  const answer = await cruise(
+    ["src", "demo", "bench"],
+    { ...options, baseDir: folder, validate: true, ruleSet: { forbidden: rules } },
+    resolving,
+  )
+  const { summary } = answer.output as ICruiseResult
+  return summary.violations.map((violation) => violation.rule.name)
+}
+
+test("what the architecture allows breaks no rule", async () => {
+  expect(await brokenRules({})).toEqual([])
+})
+
+test.each(Object.entries(forbidden))("%s", async (rule, files) => {
+  expect(await brokenRules(files)).toContain(rule)
+})
+
+test("every rule is shown to fail here", () => {
+  expect(Object.keys(forbidden).sort()).toEqual(config.forbidden?.map((rule) => rule.name).sort())
+})

@@ -1,0 +1,16 @@
+import { ensureBuilt } from "./build.mjs"
+import { ensureInstalled } from "./install.mjs"
+import { nodeBinary } from "./node.mjs"
+import { runProgram } from "./run-program.mjs"
+import { whenStarted } from "./stop.mjs"
+
+await whenStarted(import.meta.url, async (args) => {
+  await ensureInstalled()
+  const isDev = args.includes("--dev")
+  if (!isDev) await ensureBuilt()
+  const shop = ["--disable-warning=ExperimentalWarning", "src/main.ts", ...args]
+  // React looks at NODE_ENV when it is loaded; it has to agree with how the shop was built.
+  const env = { NODE_ENV: isDev ? "development" : "production" }
+  const { code } = await runProgram(nodeBinary(), shop, { env, linked: true })
+  return code
+})

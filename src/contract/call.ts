@@ -1,0 +1,26 @@
+import type { z } from "zod"
+import type { RefusalReason } from "./refusals.ts"
+
+/** One call of the API: what it takes, what it replies, why it may refuse. Server, client and OpenAPI are all made from it. */
+export type Call = {
+  summary: string
+  query?: z.ZodObject
+  body?: z.ZodObject
+  reply: z.ZodType
+  refusals?: readonly RefusalReason[]
+}
+
+export type CallName = `${"GET" | "POST"} /api/${string}`
+export type Calls = Record<CallName, Call>
+
+export type QueryOf<C extends Call> = C["query"] extends z.ZodObject ? z.output<C["query"]> : Record<string, never>
+export type BodyOf<C extends Call> = C["body"] extends z.ZodObject ? z.output<C["body"]> : undefined
+export type ReplyOf<C extends Call> = z.output<C["reply"]>
+
+/** What a client may send: every query value is text or a number on its way into the address. */
+export type AskOf<C extends Call> = {
+  query?: C["query"] extends z.ZodObject
+    ? { [K in keyof z.input<C["query"]>]: z.input<C["query"]>[K] | number | undefined }
+    : never
+  body?: C["body"] extends z.ZodObject ? z.input<C["body"]> : never
+}

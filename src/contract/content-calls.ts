@@ -1,0 +1,46 @@
+import { z } from "zod"
+import type { Calls } from "./call.ts"
+import { id, idText, listOf, moment, pageSizeText, pageText } from "./fields.ts"
+import { seo } from "./goods-shapes.ts"
+
+export const NEWS_PAGE_SIZE = 10
+
+const newsEntry = z.object({
+  id,
+  title: z.string(),
+  summary: z.string(),
+  image: z.string().nullable(),
+  createTime: moment,
+})
+const newsNeighbour = z.object({ id, title: z.string() }).nullable()
+
+export const contentCalls = {
+  "GET /api/news/lists": {
+    summary: "News, newest first",
+    query: z.object({ current_page: pageText, page_size: pageSizeText(NEWS_PAGE_SIZE) }),
+    reply: listOf(newsEntry),
+  },
+  "GET /api/news/detail": {
+    summary: "One piece of news with the one before and the one after",
+    query: z.object({ id: idText }),
+    reply: newsEntry.extend({ content: z.string(), previous: newsNeighbour, next: newsNeighbour }),
+    refusals: ["unknownNews"],
+  },
+  "GET /api/content/page": {
+    summary: "A page of text by its slug",
+    query: z.object({ slug: z.string().regex(/^[a-z0-9][a-z0-9/-]{0,199}$/, "slug") }),
+    reply: z.object({ slug: z.string(), pageType: z.number().int(), title: z.string(), content: z.string(), seo }),
+    refusals: ["unknownPage"],
+  },
+  "POST /api/content/feedback": {
+    summary: "A word to the shop",
+    body: z.object({
+      name: z.string().trim().min(1, "nameRequired").max(100, "tooLong"),
+      email: z.string().trim().min(1, "emaiLRequired").max(254, "tooLong").pipe(z.email("emailInvalid")),
+      country: z.string().trim().max(100, "tooLong").default(""),
+      phone: z.string().trim().max(40, "tooLong").default(""),
+      content: z.string().trim().min(1, "contentRequired").max(4000, "tooLong"),
+    }),
+    reply: z.object({ id }),
+  },
+} as const satisfies Calls

@@ -1,0 +1,76 @@
+import { z } from "zod"
+import type { Calls } from "./call.ts"
+import { amountText, flagText, idListText, idText, keywordsText, pageSizeText, pageText } from "./fields.ts"
+import {
+  categoryNode,
+  goodsDetail,
+  goodsEntry,
+  goodsList,
+  goodsListWithFacets,
+  goodsPromotion,
+  orderPromotion,
+  remarkList,
+} from "./goods-shapes.ts"
+
+export const GOODS_PAGE_SIZE = 24
+export const REMARK_PAGE_SIZE = 10
+
+export const goodsSorts = ["default", "newest", "priceAsc", "priceDesc", "sold", "rating"] as const
+export type GoodsSort = (typeof goodsSorts)[number]
+
+const tagType = z.enum(["2", "3", "4", "6"]).transform(Number)
+
+export const goodsCalls = {
+  "GET /api/goods/lists": {
+    summary: "Goods of the shop, narrowed and sorted, with what they can be narrowed by",
+    query: z.object({
+      categoryId: idText.optional(),
+      keywords: keywordsText.optional(),
+      type: tagType.optional(),
+      tag: idText.optional(),
+      specs: idListText.optional(),
+      sort: z.enum(goodsSorts).default("default"),
+      min: amountText.optional(),
+      max: amountText.optional(),
+      onSale: flagText.optional(),
+      current_page: pageText,
+      page_size: pageSizeText(GOODS_PAGE_SIZE),
+    }),
+    reply: goodsListWithFacets,
+    refusals: ["unknownCategory"],
+  },
+  "GET /api/goods/detail": {
+    summary: "All of one good: pictures, choices, variants, prices, text",
+    query: z.object({ id: idText }),
+    reply: goodsDetail,
+    refusals: ["unknownGoods"],
+  },
+  "GET /api/goods/suggest": {
+    summary: "Up to 8 goods and 4 categories for what has been typed so far, typing errors included",
+    query: z.object({ keywords: keywordsText }),
+    reply: z.object({
+      goods: z.array(goodsEntry).max(8),
+      categories: z.array(z.object({ id: z.number().int(), dnames: z.string() })).max(4),
+      corrected: z.string().nullable(),
+    }),
+  },
+  "GET /api/goods/category": { summary: "The category tree", reply: z.array(categoryNode) },
+  "GET /api/goods/promationGoods": { summary: "Running goods promotions", reply: z.array(goodsPromotion) },
+  "GET /api/order/orderPromation": { summary: "Running order promotions", reply: z.array(orderPromotion) },
+  "GET /api/goods/selfactivity": {
+    summary: "Goods of the shop's own activity",
+    query: z.object({ current_page: pageText, page_size: pageSizeText(GOODS_PAGE_SIZE) }),
+    reply: goodsList,
+  },
+  "GET /api/goods/remarks": {
+    summary: "Reviews of a good, newest first, with the summary per star",
+    query: z.object({
+      goods_id: idText,
+      stars: z.enum(["1", "2", "3", "4", "5"]).transform(Number).optional(),
+      current_page: pageText,
+      page_size: pageSizeText(REMARK_PAGE_SIZE),
+    }),
+    reply: remarkList,
+    refusals: ["unknownGoods", "appOff"],
+  },
+} as const satisfies Calls

@@ -1,0 +1,149 @@
+import { z } from "zod"
+import { amount, id, listOf, moment } from "./fields.ts"
+
+/** A price from `begin` pieces on; `areaPrice` is the one that applies to this shopper. */
+export const tier = z.object({ begin: z.number().int(), price: amount, areaPrice: amount })
+
+export const goodsTag = z.object({ id, type: z.number().int(), dnames: z.string() })
+
+/** A good as lists and cards show it. Locked goods keep their name and nothing else. */
+export const goodsEntry = z.object({
+  id,
+  dnames: z.string(),
+  dno: z.string(),
+  image: z.string().nullable(),
+  images: z.array(z.string()).max(2),
+  price: amount,
+  minPrice: amount,
+  maxPrice: amount,
+  orginPrice: amount.nullable(),
+  moq: z.number().int(),
+  containSpec: z.enum(["0", "1"]),
+  onSale: z.boolean(),
+  inStock: z.boolean(),
+  isEncrypted: z.boolean(),
+  rating: z.number().nullable(),
+  remarkCount: z.number().int(),
+  soldCount: z.number().int().optional(),
+  viewCount: z.number().int().optional(),
+  tags: z.array(goodsTag),
+  url: z.string(),
+  pifaPrice: z.array(tier),
+})
+
+const counted = { count: z.number().int(), selected: z.boolean() }
+
+/** What the list can be narrowed by. Counts are exact up to the cap; beyond it `isCapped` is set and they are lower bounds. */
+export const facets = z.object({
+  categories: z.array(z.object({ id, dnames: z.string(), ...counted })),
+  price: z.object({ min: amount, max: amount }).nullable(),
+  specs: z.array(z.object({ name: z.string(), values: z.array(z.object({ id, name: z.string(), ...counted })) })),
+  isCapped: z.boolean(),
+})
+
+export const goodsList = listOf(goodsEntry).extend({ isCapped: z.boolean() })
+export const goodsListWithFacets = goodsList.extend({ facets })
+
+export const goodsVariant = z.object({
+  id,
+  goodNo: z.string(),
+  specs: z.array(z.object({ name: z.string(), value: z.string() })),
+  price: amount,
+  orginPrice: amount.nullable(),
+  stock: z.number().int(),
+  weight: z.number().int(),
+  image: z.string().nullable(),
+  pifaPrice: z.array(tier),
+})
+
+export const seo = z.object({ title: z.string(), description: z.string(), keywords: z.string() })
+
+export const goodsDetail = goodsEntry.extend({
+  images: z.array(z.string()),
+  video: z.string().nullable(),
+  description: z.string(),
+  specs: z.array(
+    z.object({ name: z.string(), values: z.array(z.object({ name: z.string(), image: z.string().nullable() })) }),
+  ),
+  details: z.array(goodsVariant),
+  attributes: z.array(z.object({ name: z.string(), value: z.string() })),
+  categories: z.array(z.object({ id, dnames: z.string() })),
+  relations: z.array(goodsEntry),
+  promotion: z
+    .object({ id, dnames: z.string(), beginTime: moment, endTime: moment, isFreeShipping: z.boolean() })
+    .nullable(),
+  seo,
+  isCollect: z.boolean(),
+})
+
+export type CategoryNode = { id: number; dnames: string; image: string | null; isAd: "0" | "1"; sub: CategoryNode[] }
+
+export const categoryNode: z.ZodType<CategoryNode> = z.object({
+  id,
+  dnames: z.string(),
+  image: z.string().nullable(),
+  isAd: z.enum(["0", "1"]),
+  get sub() {
+    return z.array(categoryNode)
+  },
+})
+
+export const goodsPromotion = z.object({
+  id,
+  dnames: z.string(),
+  beginTime: moment,
+  endTime: moment,
+  isFreeShipping: z.boolean(),
+  createTime: moment,
+  detail: z.array(
+    z.object({
+      goodId: id,
+      goodName: z.string(),
+      salePrice: amount,
+      orginPrice: amount,
+      image: z.string().nullable(),
+      url: z.string(),
+    }),
+  ),
+})
+
+export const orderPromotion = z.object({
+  id,
+  dnames: z.string(),
+  type: z.number().int(),
+  beginTime: moment,
+  endTime: moment,
+  ladderArea: z.array(
+    z.object({
+      amount,
+      reduceMoney: amount,
+      discount: z.number().int(),
+      goodsNumber: z.number().int(),
+      goods: z.array(
+        z.object({ goodId: id, goodName: z.string(), image: z.string().nullable(), number: z.number().int() }),
+      ),
+    }),
+  ),
+})
+
+export const remark = z.object({
+  id,
+  author: z.string(),
+  stars: z.number().int().min(1).max(5),
+  content: z.string(),
+  specs: z.string(),
+  images: z.array(z.string()),
+  answer: z.string(),
+  createTime: moment,
+})
+
+export const remarkList = listOf(remark).extend({
+  summary: z.object({ average: z.number(), count: z.number().int(), stars: z.array(z.number().int()).length(5) }),
+})
+
+export type GoodsEntry = z.output<typeof goodsEntry>
+export type GoodsDetail = z.output<typeof goodsDetail>
+export type GoodsList = z.output<typeof goodsListWithFacets>
+export type Facets = z.output<typeof facets>
+export type Tier = z.output<typeof tier>
+export type Remark = z.output<typeof remark>

@@ -1,0 +1,29 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres"
+import pg from "pg"
+import * as schema from "./schema.ts"
+
+export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool }
+/** What a use case gets inside a transaction; every read works on both. */
+export type Queries = Pick<
+  Database,
+  "select" | "selectDistinct" | "insert" | "update" | "delete" | "execute" | "transaction"
+>
+
+const INT8 = 20
+
+/** Whole numbers arrive as numbers: amounts in minor units and counts stay far below 2^53. Drizzle asks pg's own table. */
+pg.types.setTypeParser(INT8, Number)
+
+export function connect(connection: pg.PoolConfig): Database {
+  const pool = new pg.Pool({
+    max: 16,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    application_name: "vitrine",
+    ...connection,
+  })
+  // A connection that breaks while idle is replaced by the pool; without a listener Node would end.
+  pool.on("error", () => {})
+  return drizzle({ client: pool, schema, casing: "snake_case" })
+}

@@ -1,0 +1,146 @@
+import { type SQL, sql } from "drizzle-orm"
+import { APPS } from "../domain/apps.ts"
+import { siteTypeCode } from "../domain/site-type.ts"
+import type { Queries } from "./database.ts"
+
+/** Small enough that one batch stays far below the statement timeout. */
+const BATCH = 2_000
+const SHORTEST_WORD = 3
+
+/**
+ * Writes anew what `goods` repeats from other tables (its "derived" columns) and adds the words that goods are found by.
+ * Call it after any change to variants, tiers, pictures, categories, specs, tags, reviews or promotions of these goods,
+ * in the same transaction. Gives the ids of the goods that looked different before.
+ */
+export async function indexGoods(db: Queries, siteId: number, goodsIds: readonly number[] | "all"): Promise<number[]> {
+  const changed: number[] = []
+  if (goodsIds === "all") {
+    for (let last = 0; ; ) {
+      const ids = await nextIds(db, siteId, last)
+      const end = ids.at(-1)
+      if (end === undefined) return changed
+      changed.push(...(await indexBatch(db, siteId, ids)))
+      last = end
+    }
+  }
+  for (let from = 0; from < goodsIds.length; from += BATCH)
+    changed.push(...(await indexBatch(db, siteId, goodsIds.slice(from, from + BATCH))))
+  return changed
+}
+
+async function nextIds(db: Queries, siteId: number, after: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select id from goods where site_id = ${siteId} and id > ${after} order by id limit ${BATCH}`,
+  )
+  return rows.map((row) => row.id)
+}
+
+async function indexBatch(db: Queries, siteId: number, goodsIds: readonly number[]): Promise<number[]> {
+  const ids = sql`${sql.param(goodsIds)}::int[]`
+  return db.transaction(async (tx) => {
+    // A statement of its own: the next one then sees what others wrote to these goods while we waited for the lock.
+    await tx.execute(
+      sql`select from goods where site_id = ${siteId} and id = any(${ids}) order by id for no key update`,
+    )
+    const { rows } = await tx.execute<{ id: number }>(derive(siteId, ids))
+    const changed = rows.map((row) => row.id)
+    if (changed.length > 0) await tx.execute(addWords(siteId, sql`${sql.param(changed)}::int[]`))
+    return changed
+  })
+}
+
+function derive(siteId: number, ids: SQL): SQL {
+  const here = (table: string) =>
+    sql`${sql.raw(table)}.site_id = ${siteId} and ${sql.raw(table)}.goods_id = any(${ids})`
+  return sql`
+    with recursive sale as (
+      select l.goods_id, min(l.sale_price) as price
+      from goods_promotion_line l join goods_promotion p on p.id = l.promotion_id
+      where ${here("l")} and p.begin_at <= clock_timestamp() and p.end_at > clock_timestamp()
+        and exists (select from site_app a where a.site_id = ${siteId} and a.app_id = ${APPS.goodsPromotion})
+      group by l.goods_id
+    ), sold as (
+      select * from variant v where ${here("v")} and v.on_sale
+    ), variants as (
+      select v.goods_id, count(*) as number, bool_or(v.stock > 0) as in_stock,
+        max(greatest(v.original_price, v.price)) filter (
+          where v.price > 0 and least(v.price, s.price) < greatest(v.original_price, v.price)) as original_price
+      from sold v left join sale s using (goods_id)
+      group by v.goods_id
+    ), asked as (
+      select goods_id, price from sold where price > 0
+      union all
+      select v.goods_id, t.price
+      from sold v join tier_price t on t.goods_id = v.goods_id and coalesce(t.variant_id, v.id) = v.id
+      where (select type from site where id = ${siteId}) <> ${siteTypeCode("retail")}
+    ), prices as (
+      select a.goods_id, min(least(a.price, s.price)) as lowest, max(least(a.price, s.price)) as highest
+      from asked a left join sale s using (goods_id)
+      group by a.goods_id
+    ), pictures as (
+      select p.goods_id, array_agg(m.path order by p.position, m.id) as paths
+      from goods_picture p join media m on m.id = p.media_id
+      where ${here("p")} group by p.goods_id
+    ), reviews as (
+      select r.goods_id, count(*) as number, round(avg(r.stars) * 100) as rating
+      from review r where ${here("r")} and r.state = 1 group by r.goods_id
+    ), lineage (goods_id, category_id) as (
+      select c.goods_id, c.category_id from goods_category c where ${here("c")}
+      union
+      select l.goods_id, c.parent_id from lineage l join category c on c.id = l.category_id where c.parent_id is not null
+    ), categories as (
+      select l.goods_id, array_agg(c.id order by c.id) as ids, string_agg(c.name, ' ' order by c.id) as names
+      from lineage l join category c on c.id = l.category_id group by l.goods_id
+    ), specs as (
+      select o.goods_id, array_agg(v.id order by v.id) as ids, string_agg(v.name, ' ' order by v.id) as names
+      from goods_spec_value o join spec_value v on v.id = o.spec_value_id
+      where ${here("o")} group by o.goods_id
+    ), tags as (
+      select t.goods_id, array_agg(t.tag_id order by t.tag_id) as ids
+      from goods_tag t where ${here("t")} group by t.goods_id
+    ), attributes as (
+      select t.goods_id, string_agg(a.entry ->> 'value', ' ' order by a.position) as named
+      from goods_text t cross join jsonb_array_elements(t.attributes) with ordinality as a (entry, position)
+      where ${here("t")} group by t.goods_id
+    ), derived as (
+      select g.id, coalesce(v.number, 0)::smallint as variant_count, coalesce(p.lowest, 0) as min_price,
+        coalesce(p.highest, 0) as max_price, v.original_price, coalesce(v.in_stock, false) as in_stock,
+        i.paths[1] as picture, i.paths[2] as second_picture, coalesce(r.rating, 0)::int as rating,
+        coalesce(r.number, 0)::int as review_count, coalesce(c.ids, '{}') as category_ids,
+        coalesce(s.ids, '{}') as spec_value_ids, coalesce(t.ids, '{}') as tag_ids,
+        -- Of encrypted goods nothing but the name may be found by those who have not unlocked them.
+        case when g.encrypted then setweight(to_tsvector('simple', g.name), 'A')
+        -- A number such as AB-12 is found whole and by its parts.
+        else setweight(to_tsvector('simple', concat_ws(' ', g.name, g.number,
+            nullif(translate(g.number, '-_./', '    '), g.number))), 'A')
+          || setweight(to_tsvector('simple', concat_ws(' ', c.names, s.names)), 'B')
+          || setweight(to_tsvector('simple', coalesce(a.named, '')), 'C') end as search
+      from goods g
+        left join variants v on v.goods_id = g.id left join prices p on p.goods_id = g.id
+        left join pictures i on i.goods_id = g.id left join reviews r on r.goods_id = g.id
+        left join categories c on c.goods_id = g.id left join specs s on s.goods_id = g.id
+        left join tags t on t.goods_id = g.id left join attributes a on a.goods_id = g.id
+      where g.site_id = ${siteId} and g.id = any(${ids})
+    )
+    update goods g set variant_count = d.variant_count, min_price = d.min_price, max_price = d.max_price,
+      original_price = d.original_price, in_stock = d.in_stock, picture = d.picture, second_picture = d.second_picture,
+      rating = d.rating, review_count = d.review_count, category_ids = d.category_ids,
+      spec_value_ids = d.spec_value_ids, tag_ids = d.tag_ids, search = d.search
+    from derived d
+    where g.id = d.id and (g.variant_count, g.min_price, g.max_price, g.original_price, g.in_stock, g.picture,
+        g.second_picture, g.rating, g.review_count, g.category_ids, g.spec_value_ids, g.tag_ids, g.search)
+      is distinct from (d.variant_count, d.min_price, d.max_price, d.original_price, d.in_stock, d.picture,
+        d.second_picture, d.rating, d.review_count, d.category_ids, d.spec_value_ids, d.tag_ids, d.search)
+    returning g.id`
+}
+
+/** Words with a digit are goods numbers and sizes: correcting one into another would mislead. */
+function addWords(siteId: number, ids: SQL): SQL {
+  return sql`
+    insert into search_word (site_id, word)
+    select distinct ${siteId}::int, word
+    from goods g cross join unnest(tsvector_to_array(ts_filter(g.search, '{a,b}'))) as word
+    where g.site_id = ${siteId} and g.id = any(${ids}) and length(word) >= ${SHORTEST_WORD} and word !~ '[0-9]'
+    order by word
+    on conflict do nothing`
+}

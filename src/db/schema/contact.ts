@@ -1,0 +1,87 @@
+import { sql } from "drizzle-orm"
+import { check, foreignKey, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core"
+import { createdAt, id, moment } from "./columns.ts"
+import { goods } from "./goods.ts"
+import { siteId } from "./site.ts"
+import { variant } from "./variant.ts"
+
+export const inquiry = pgTable(
+  "inquiry",
+  {
+    id: id(),
+    siteId: siteId(),
+    number: text().notNull().unique(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull().default(""),
+    country: text().notNull().default(""),
+    company: text().notNull().default(""),
+    content: text().notNull(),
+    answer: text().notNull().default(""),
+    answeredAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [unique("inquiry_site").on(t.siteId, t.id), index("inquiry_by_date").on(t.siteId, t.createdAt.desc())],
+)
+
+export const inquiryLine = pgTable(
+  "inquiry_line",
+  {
+    id: id(),
+    siteId: siteId(),
+    inquiryId: integer().notNull(),
+    goodsId: integer().notNull(),
+    variantId: integer(),
+    total: integer().notNull(),
+  },
+  (t) => [
+    foreignKey({
+      name: "inquiry_line_inquiry",
+      columns: [t.siteId, t.inquiryId],
+      foreignColumns: [inquiry.siteId, inquiry.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "inquiry_line_goods",
+      columns: [t.siteId, t.goodsId],
+      foreignColumns: [goods.siteId, goods.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "inquiry_line_variant",
+      columns: [t.siteId, t.goodsId, t.variantId],
+      foreignColumns: [variant.siteId, variant.goodsId, variant.id],
+    }).onDelete("cascade"),
+    index("inquiry_line_of_inquiry").on(t.siteId, t.inquiryId),
+    index("inquiry_line_of_goods").on(t.siteId, t.goodsId, t.variantId),
+    check("inquiry_line_total", sql`${t.total} > 0`),
+  ],
+)
+
+/** Somebody asks for the password of the encrypted goods. */
+export const accessRequest = pgTable(
+  "access_request",
+  {
+    id: id(),
+    siteId: siteId(),
+    name: text().notNull(),
+    email: text().notNull(),
+    content: text().notNull().default(""),
+    handledAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("access_request_by_date").on(t.siteId, t.createdAt.desc())],
+)
+
+export const feedback = pgTable(
+  "feedback",
+  {
+    id: id(),
+    siteId: siteId(),
+    name: text().notNull(),
+    email: text().notNull(),
+    country: text().notNull().default(""),
+    phone: text().notNull().default(""),
+    content: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("feedback_by_date").on(t.siteId, t.createdAt.desc())],
+)

@@ -1,0 +1,215 @@
+import { sql } from "drizzle-orm"
+import {
+  boolean,
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core"
+import { category } from "./category.ts"
+import { createdAt, id, moment, money } from "./columns.ts"
+import { media } from "./media.ts"
+import { siteId } from "./site.ts"
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" })
+
+/**
+ * A good as lists see it. Narrow on purpose: a million of these are walked by index for lists and facets.
+ * The columns under "derived" repeat what other tables say and are written by `indexGoods` only.
+ */
+export const goods = pgTable(
+  "goods",
+  {
+    id: id(),
+    siteId: siteId(),
+    name: text().notNull(),
+    number: text().notNull(),
+    moq: integer().notNull().default(1),
+    onSale: boolean().notNull().default(true),
+    encrypted: boolean().notNull().default(false),
+    selfActivity: boolean().notNull().default(false),
+    /** Higher stands first in the default order. */
+    rank: integer().notNull().default(0),
+    soldCount: integer().notNull().default(0),
+    viewCount: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: moment().notNull().defaultNow(),
+    // derived
+    variantCount: smallint().notNull().default(0),
+    minPrice: money().notNull().default(0),
+    maxPrice: money().notNull().default(0),
+    originalPrice: money(),
+    inStock: boolean().notNull().default(false),
+    picture: text(),
+    secondPicture: text(),
+    rating: integer().notNull().default(0),
+    reviewCount: integer().notNull().default(0),
+    categoryIds: integer().array().notNull().default([]),
+    specValueIds: integer().array().notNull().default([]),
+    tagIds: integer().array().notNull().default([]),
+    search: tsvector().notNull().default(sql`''::tsvector`),
+  },
+  (t) => [
+    unique("goods_site").on(t.siteId, t.id),
+    unique("goods_number").on(t.siteId, t.number),
+    index("goods_by_rank").on(t.siteId, t.rank.desc(), t.id.desc()).where(sql`${t.onSale}`),
+    index("goods_by_newest").on(t.siteId, t.createdAt.desc(), t.id.desc()).where(sql`${t.onSale}`),
+    index("goods_by_price").on(t.siteId, t.minPrice, t.id.desc()).where(sql`${t.onSale}`),
+    index("goods_by_sold").on(t.siteId, t.soldCount.desc(), t.id.desc()).where(sql`${t.onSale}`),
+    index("goods_by_rating").on(t.siteId, t.rating.desc(), t.id.desc()).where(sql`${t.onSale}`),
+    index("goods_by_self_activity")
+      .on(t.siteId, t.rank.desc(), t.id.desc())
+      .where(sql`${t.onSale} and ${t.selfActivity}`),
+    index("goods_by_facet").using("gin", t.categoryIds, t.specValueIds, t.tagIds),
+    index("goods_by_words").using("gin", t.siteId, t.search),
+    check("goods_moq", sql`${t.moq} between 1 and 999999`),
+    check("goods_prices", sql`${t.minPrice} >= 0 and ${t.maxPrice} >= ${t.minPrice}`),
+    check("goods_counts", sql`${t.soldCount} >= 0 and ${t.viewCount} >= 0 and ${t.reviewCount} >= 0`),
+    check("goods_rating", sql`${t.rating} between 0 and 500`),
+    check("goods_name_not_empty", sql`${t.name} <> '' and ${t.number} <> ''`),
+  ],
+)
+
+/** What only the item page needs, kept apart so that lists read narrow rows. */
+export const goodsText = pgTable(
+  "goods_text",
+  {
+    goodsId: integer().primaryKey(),
+    siteId: siteId(),
+    description: text().notNull().default(""),
+    attributes: jsonb().$type<{ name: string; value: string }[]>().notNull().default([]),
+    video: text(),
+    seoTitle: text().notNull().default(""),
+    seoDescription: text().notNull().default(""),
+    seoKeywords: text().notNull().default(""),
+  },
+  (t) => [
+    foreignKey({
+      name: "goods_text_goods",
+      columns: [t.siteId, t.goodsId],
+      foreignColumns: [goods.siteId, goods.id],
+    }).onDelete("cascade"),
+  ],
+)
+
+export const goodsPicture = pgTable(
+  "goods_picture",
+  {
+    siteId: siteId(),
+    goodsId: integer().notNull(),
+    mediaId: integer().notNull(),
+    position: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.goodsId, t.mediaId] }),
+    foreignKey({
+      name: "goods_picture_goods",
+      columns: [t.siteId, t.goodsId],
+      foreignColumns: [goods.siteId, goods.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "goods_picture_media",
+      columns: [t.siteId, t.mediaId],
+      foreignColumns: [media.siteId, media.id],
+    }),
+    index("goods_picture_of_media").on(t.siteId, t.mediaId),
+  ],
+)
+
+export const goodsCategory = pgTable(
+  "goods_category",
+  {
+    siteId: siteId(),
+    goodsId: integer().notNull(),
+    categoryId: integer().notNull(),
+    position: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.goodsId, t.categoryId] }),
+    foreignKey({
+      name: "goods_category_goods",
+      columns: [t.siteId, t.goodsId],
+      foreignColumns: [goods.siteId, goods.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "goods_category_category",
+      columns: [t.siteId, t.categoryId],
+      foreignColumns: [category.siteId, category.id],
+    }),
+    index("goods_category_of_category").on(t.siteId, t.categoryId),
+  ],
+)
+
+/** Types 2 new arrivals, 3 hot sales and 4 recommends exist once a site; 6 is the merchant's own, as many as wanted. */
+export const tag = pgTable(
+  "tag",
+  {
+    id: id(),
+    siteId: siteId(),
+    type: smallint().notNull(),
+    name: text().notNull(),
+    position: integer().notNull().default(0),
+  },
+  (t) => [
+    unique("tag_site").on(t.siteId, t.id),
+    uniqueIndex("tag_one_of_a_fixed_type").on(t.siteId, t.type).where(sql`${t.type} <> 6`),
+    uniqueIndex("tag_name").on(t.siteId, t.type, t.name),
+    check("tag_type", sql`${t.type} in (2,3,4,6)`),
+  ],
+)
+
+export const goodsTag = pgTable(
+  "goods_tag",
+  { siteId: siteId(), goodsId: integer().notNull(), tagId: integer().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.goodsId, t.tagId] }),
+    foreignKey({
+      name: "goods_tag_goods",
+      columns: [t.siteId, t.goodsId],
+      foreignColumns: [goods.siteId, goods.id],
+    }).onDelete("cascade"),
+    foreignKey({ name: "goods_tag_tag", columns: [t.siteId, t.tagId], foreignColumns: [tag.siteId, tag.id] }).onDelete(
+      "cascade",
+    ),
+    index("goods_tag_of_tag").on(t.siteId, t.tagId),
+  ],
+)
+
+export const goodsRelation = pgTable(
+  "goods_relation",
+  {
+    siteId: siteId(),
+    goodsId: integer().notNull(),
+    relatedId: integer().notNull(),
+    position: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.goodsId, t.relatedId] }),
+    foreignKey({
+      name: "goods_relation_goods",
+      columns: [t.siteId, t.goodsId],
+      foreignColumns: [goods.siteId, goods.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "goods_relation_related",
+      columns: [t.siteId, t.relatedId],
+      foreignColumns: [goods.siteId, goods.id],
+    }).onDelete("cascade"),
+    index("goods_relation_of_related").on(t.siteId, t.relatedId),
+    check("goods_relation_to_another", sql`${t.goodsId} <> ${t.relatedId}`),
+  ],
+)
+
+/** Every word that the shop's goods are found by; a mistyped word is corrected to the nearest of these. */
+export const searchWord = pgTable("search_word", { siteId: siteId(), word: text().notNull() }, (t) => [
+  primaryKey({ columns: [t.siteId, t.word] }),
+  index("search_word_by_likeness").using("gin", t.siteId, sql`${t.word} gin_trgm_ops`),
+])

@@ -1,0 +1,25 @@
+import { sql } from "drizzle-orm"
+import { check, integer, pgTable, text, unique } from "drizzle-orm/pg-core"
+import { createdAt, id } from "./columns.ts"
+import { siteId } from "./site.ts"
+
+/** A picture of a shop; `path` is where it lies under the media folder. */
+export const media = pgTable(
+  "media",
+  {
+    id: id(),
+    siteId: siteId(),
+    path: text().notNull(),
+    mime: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    bytes: integer().notNull(),
+    alt: text().notNull().default(""),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique("media_path").on(t.siteId, t.path),
+    unique("media_site").on(t.siteId, t.id),
+    check("media_size", sql`${t.width} > 0 and ${t.height} > 0 and ${t.bytes} > 0`),
+  ],
+)

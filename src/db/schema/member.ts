@@ -1,0 +1,236 @@
+import { sql } from "drizzle-orm"
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core"
+import { createdAt, id, moment } from "./columns.ts"
+import { goods } from "./goods.ts"
+import { coupon } from "./promotion.ts"
+import { region } from "./region.ts"
+import { siteId } from "./site.ts"
+import { variant } from "./variant.ts"
+
+export const member = pgTable(
+  "member",
+  {
+    id: id(),
+    siteId: siteId(),
+    userName: text().notNull(),
+    email: text().notNull(),
+    passwordHash: text().notNull(),
+    language: text().notNull().default("en"),
+    createdAt: createdAt(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    unique("member_site").on(t.siteId, t.id),
+    unique("member_email").on(t.siteId, t.email),
+    check("member_email_shape", sql`${t.email} = lower(${t.email}) and ${t.email} like '%_@_%'`),
+  ],
+)
+
+/** Who works in the back office of one site. Without a password they come in by a one-time link first. */
+export const staff = pgTable(
+  "staff",
+  {
+    id: id(),
+    siteId: siteId(),
+    name: text().notNull(),
+    email: text().notNull(),
+    role: text({ enum: ["owner", "clerk"] }).notNull(),
+    passwordHash: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique("staff_site").on(t.siteId, t.id),
+    unique("staff_email").on(t.siteId, t.email),
+    check("staff_role", sql`${t.role} in ('owner','clerk')`),
+    check("staff_email_shape", sql`${t.email} = lower(${t.email}) and ${t.email} like '%_@_%'`),
+  ],
+)
+
+export const staffSignInLink = pgTable(
+  "staff_sign_in_link",
+  {
+    tokenHash: text().primaryKey(),
+    siteId: siteId(),
+    staffId: integer().notNull(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: "staff_sign_in_link_staff",
+      columns: [t.siteId, t.staffId],
+      foreignColumns: [staff.siteId, staff.id],
+    }).onDelete("cascade"),
+    index("staff_sign_in_link_of_staff").on(t.siteId, t.staffId),
+  ],
+)
+
+/** Stored hashed. A rotated token keeps its family, so that reuse of an old one ends them all. */
+export const refreshToken = pgTable(
+  "refresh_token",
+  {
+    tokenHash: text().primaryKey(),
+    siteId: siteId(),
+    memberId: integer(),
+    staffId: integer(),
+    family: uuid().notNull(),
+    issuedAt: createdAt(),
+    expiresAt: moment().notNull(),
+    replacedAt: moment(),
+    revokedAt: moment(),
+  },
+  (t) => [
+    foreignKey({
+      name: "refresh_token_member",
+      columns: [t.siteId, t.memberId],
+      foreignColumns: [member.siteId, member.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "refresh_token_staff",
+      columns: [t.siteId, t.staffId],
+      foreignColumns: [staff.siteId, staff.id],
+    }).onDelete("cascade"),
+    index("refresh_token_of_family").on(t.family),
+    index("refresh_token_of_member").on(t.siteId, t.memberId),
+    index("refresh_token_of_staff").on(t.siteId, t.staffId),
+    index("refresh_token_by_expiry").on(t.expiresAt),
+    check("refresh_token_one_holder", sql`num_nonnulls(${t.memberId}, ${t.staffId}) = 1`),
+  ],
+)
+
+export const passwordReset = pgTable(
+  "password_reset",
+  {
+    id: id(),
+    siteId: siteId(),
+    memberId: integer().notNull(),
+    codeHash: text().notNull(),
+    attempts: smallint().notNull().default(0),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: "password_reset_member",
+      columns: [t.siteId, t.memberId],
+      foreignColumns: [member.siteId, member.id],
+    }).onDelete("cascade"),
+    index("password_reset_of_member").on(t.siteId, t.memberId),
+  ],
+)
+
+export const address = pgTable(
+  "address",
+  {
+    id: id(),
+    siteId: siteId(),
+    memberId: integer().notNull(),
+    regionId: integer()
+      .notNull()
+      .references(() => region.id),
+    contact: text().notNull(),
+    callingCode: text().notNull().default(""),
+    mobile: text().notNull(),
+    email: text().notNull().default(""),
+    city: text().notNull(),
+    street: text().notNull(),
+    zipCode: text().notNull().default(""),
+    isDefault: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique("address_site").on(t.siteId, t.id),
+    foreignKey({
+      name: "address_member",
+      columns: [t.siteId, t.memberId],
+      foreignColumns: [member.siteId, member.id],
+    }).onDelete("cascade"),
+    index("address_of_member").on(t.siteId, t.memberId),
+    index("address_of_region").on(t.regionId),
+    uniqueIndex("address_one_default").on(t.memberId).where(sql`${t.isDefault}`),
+  ],
+)
+
+/** At most one line a variant. */
+export const cartLine = pgTable(
+  "cart_line",
+  {
+    siteId: siteId(),
+    memberId: integer().notNull(),
+    variantId: integer().notNull(),
+    number: integer().notNull(),
+    selected: boolean().notNull().default(true),
+    addedAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.variantId] }),
+    foreignKey({
+      name: "cart_line_member",
+      columns: [t.siteId, t.memberId],
+      foreignColumns: [member.siteId, member.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "cart_line_variant",
+      columns: [t.siteId, t.variantId],
+      foreignColumns: [variant.siteId, variant.id],
+    }).onDelete("cascade"),
+    index("cart_line_of_variant").on(t.siteId, t.variantId),
+    check("cart_line_number", sql`${t.number} between 1 and 999999`),
+  ],
+)
+
+export const favourite = pgTable(
+  "favourite",
+  { siteId: siteId(), memberId: integer().notNull(), goodsId: integer().notNull(), createdAt: createdAt() },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.goodsId] }),
+    foreignKey({
+      name: "favourite_member",
+      columns: [t.siteId, t.memberId],
+      foreignColumns: [member.siteId, member.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "favourite_goods",
+      columns: [t.siteId, t.goodsId],
+      foreignColumns: [goods.siteId, goods.id],
+    }).onDelete("cascade"),
+    index("favourite_by_date").on(t.memberId, t.createdAt.desc()),
+    index("favourite_of_goods").on(t.siteId, t.goodsId),
+  ],
+)
+
+/** A coupon in a member's hands; each is received once. Its use is `couponUse`. */
+export const memberCoupon = pgTable(
+  "member_coupon",
+  { id: id(), siteId: siteId(), couponId: integer().notNull(), memberId: integer().notNull(), receivedAt: createdAt() },
+  (t) => [
+    unique("member_coupon_once").on(t.memberId, t.couponId),
+    unique("member_coupon_site").on(t.siteId, t.id),
+    foreignKey({
+      name: "member_coupon_coupon",
+      columns: [t.siteId, t.couponId],
+      foreignColumns: [coupon.siteId, coupon.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "member_coupon_member",
+      columns: [t.siteId, t.memberId],
+      foreignColumns: [member.siteId, member.id],
+    }).onDelete("cascade"),
+    index("member_coupon_of_coupon").on(t.siteId, t.couponId),
+  ],
+)

@@ -1,0 +1,221 @@
+import { sql } from "drizzle-orm"
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core"
+import { createdAt, id, moment, money } from "./columns.ts"
+import { member, memberCoupon } from "./member.ts"
+import { coupon } from "./promotion.ts"
+import { siteId } from "./site.ts"
+import { variant } from "./variant.ts"
+
+/** The address as it was when the order was made. */
+export type FrozenAddress = {
+  contact: string
+  callingCode: string
+  mobile: string
+  email: string
+  regionCode: string
+  regionName: string
+  countryName: string
+  city: string
+  street: string
+  zipCode: string
+}
+
+/** An order freezes currency, rate and every amount: the buyer pays what was shown. */
+export const shopOrder = pgTable(
+  "shop_order",
+  {
+    id: id(),
+    siteId: siteId(),
+    orderNo: text().notNull().unique(),
+    memberId: integer(),
+    email: text().notNull(),
+    /** 1 created, 2 cancelled, 5 placed, 6 invalid, 7 in preparation, 8 shipped, 9 delivered, 10 completed. */
+    status: smallint().notNull().default(1),
+    /** 0 unpaid, 1 paid, 2 refunded, 3 processing. */
+    paymentStatus: smallint().notNull().default(0),
+    language: text().notNull().default("en"),
+    currencyCode: text().notNull(),
+    currencySymbol: text().notNull(),
+    rate: numeric({ precision: 18, scale: 8 }).notNull(),
+    subtotal: money().notNull(),
+    reduction: money().notNull(),
+    freight: money().notNull(),
+    total: money().notNull(),
+    /** The total in the shown currency: what the provider charges. */
+    shownTotal: money().notNull(),
+    weight: integer().notNull(),
+    address: jsonb().$type<FrozenAddress>().notNull(),
+    remark: text().notNull().default(""),
+    carrier: text(),
+    trackingNo: text(),
+    createdAt: createdAt(),
+    checkedAt: moment(),
+    shippedAt: moment(),
+    completedAt: moment(),
+    cancelledAt: moment(),
+    expiresAt: moment(),
+  },
+  (t) => [
+    unique("shop_order_site").on(t.siteId, t.id),
+    foreignKey({
+      name: "shop_order_member",
+      columns: [t.siteId, t.memberId],
+      foreignColumns: [member.siteId, member.id],
+    }),
+    index("shop_order_of_member").on(t.siteId, t.memberId, t.createdAt.desc()),
+    index("shop_order_by_date").on(t.siteId, t.createdAt.desc()),
+    index("shop_order_to_expire").on(t.expiresAt).where(sql`${t.status} = 1 and ${t.paymentStatus} = 0`),
+    index("shop_order_in_processing").on(t.id).where(sql`${t.paymentStatus} = 3`),
+    check("shop_order_status", sql`${t.status} in (1,2,5,6,7,8,9,10) and ${t.paymentStatus} between 0 and 3`),
+    check(
+      "shop_order_amounts",
+      sql`${t.subtotal} >= 0 and ${t.reduction} >= 0 and ${t.freight} >= 0 and ${t.shownTotal} >= 0`,
+    ),
+    check(
+      "shop_order_adds_up",
+      sql`${t.total} = ${t.subtotal} - ${t.reduction} + ${t.freight} and ${t.reduction} <= ${t.subtotal}`,
+    ),
+    check("shop_order_shipped_with_date", sql`${t.status} not in (8,9,10) or ${t.shippedAt} is not null`),
+    check("shop_order_rate_positive", sql`${t.rate} > 0`),
+  ],
+)
+
+export const orderLine = pgTable(
+  "order_line",
+  {
+    id: id(),
+    siteId: siteId(),
+    orderId: integer().notNull(),
+    goodsId: integer().notNull(),
+    variantId: integer().notNull(),
+    name: text().notNull(),
+    number: text().notNull(),
+    specs: text().notNull().default(""),
+    picture: text(),
+    isGift: boolean().notNull().default(false),
+    quantity: integer().notNull(),
+    unitPrice: money().notNull(),
+    /** This line's part of all reductions; what a return gives back is reckoned from it. */
+    reduction: money().notNull().default(0),
+    weight: integer().notNull(),
+  },
+  (t) => [
+    unique("order_line_site").on(t.siteId, t.id),
+    unique("order_line_of_order").on(t.siteId, t.orderId, t.id),
+    unique("order_line_variant").on(t.orderId, t.variantId, t.isGift),
+    foreignKey({
+      name: "order_line_order",
+      columns: [t.siteId, t.orderId],
+      foreignColumns: [shopOrder.siteId, shopOrder.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "order_line_sold",
+      columns: [t.siteId, t.goodsId, t.variantId],
+      foreignColumns: [variant.siteId, variant.goodsId, variant.id],
+    }),
+    index("order_line_of_variant").on(t.siteId, t.goodsId, t.variantId),
+    check("order_line_quantity", sql`${t.quantity} between 1 and 999999`),
+    check(
+      "order_line_gift_is_free",
+      sql`(${t.isGift} and ${t.unitPrice} = 0) or (not ${t.isGift} and ${t.unitPrice} > 0)`,
+    ),
+    check("order_line_reduction", sql`${t.reduction} between 0 and ${t.unitPrice} * ${t.quantity}`),
+  ],
+)
+
+/** Each reduction with the name that the buyer saw. */
+export const orderReduction = pgTable(
+  "order_reduction",
+  {
+    id: id(),
+    siteId: siteId(),
+    orderId: integer().notNull(),
+    kind: text({ enum: ["goodsPromotion", "orderPromotion", "coupon", "shipping"] }).notNull(),
+    name: text().notNull(),
+    amount: money().notNull(),
+    position: smallint().notNull().default(0),
+  },
+  (t) => [
+    foreignKey({
+      name: "order_reduction_order",
+      columns: [t.siteId, t.orderId],
+      foreignColumns: [shopOrder.siteId, shopOrder.id],
+    }).onDelete("cascade"),
+    index("order_reduction_of_order").on(t.siteId, t.orderId),
+    check("order_reduction_kind", sql`${t.kind} in ('goodsPromotion','orderPromotion','coupon','shipping')`),
+    check("order_reduction_positive", sql`${t.amount} >= 0`),
+  ],
+)
+
+/** What happened to an order, for its timeline. */
+export const orderEvent = pgTable(
+  "order_event",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedByDefaultAsIdentity(),
+    siteId: siteId(),
+    orderId: integer().notNull(),
+    kind: text().notNull(),
+    detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: "order_event_order",
+      columns: [t.siteId, t.orderId],
+      foreignColumns: [shopOrder.siteId, shopOrder.id],
+    }).onDelete("cascade"),
+    index("order_event_of_order").on(t.siteId, t.orderId, t.id),
+  ],
+)
+
+/** A coupon spent on an order. Released (order cancelled or expired) it may be used again; until then once only. */
+export const couponUse = pgTable(
+  "coupon_use",
+  {
+    id: id(),
+    siteId: siteId(),
+    couponId: integer().notNull(),
+    memberCouponId: integer(),
+    email: text().notNull(),
+    orderId: integer().notNull(),
+    usedAt: createdAt(),
+    releasedAt: moment(),
+  },
+  (t) => [
+    foreignKey({
+      name: "coupon_use_coupon",
+      columns: [t.siteId, t.couponId],
+      foreignColumns: [coupon.siteId, coupon.id],
+    }),
+    foreignKey({
+      name: "coupon_use_member_coupon",
+      columns: [t.siteId, t.memberCouponId],
+      foreignColumns: [memberCoupon.siteId, memberCoupon.id],
+    }),
+    foreignKey({
+      name: "coupon_use_order",
+      columns: [t.siteId, t.orderId],
+      foreignColumns: [shopOrder.siteId, shopOrder.id],
+    }).onDelete("cascade"),
+    uniqueIndex("coupon_use_once_a_buyer").on(t.couponId, t.email).where(sql`${t.releasedAt} is null`),
+    uniqueIndex("coupon_use_once_a_coupon").on(t.memberCouponId).where(sql`${t.releasedAt} is null`),
+    uniqueIndex("coupon_use_one_an_order").on(t.orderId).where(sql`${t.releasedAt} is null`),
+    index("coupon_use_of_coupon").on(t.siteId, t.couponId),
+    index("coupon_use_of_member_coupon").on(t.siteId, t.memberCouponId),
+    index("coupon_use_of_order").on(t.siteId, t.orderId),
+  ],
+)

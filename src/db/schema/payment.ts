@@ -1,0 +1,76 @@
+import { sql } from "drizzle-orm"
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core"
+import { createdAt, id, moment, money } from "./columns.ts"
+import { shopOrder } from "./order.ts"
+import { siteId } from "./site.ts"
+
+/** One attempt to pay an order. Amount and currency are what the provider was told. */
+export const payment = pgTable(
+  "payment",
+  {
+    id: id(),
+    siteId: siteId(),
+    orderId: integer().notNull(),
+    provider: text({ enum: ["sandbox", "paypal", "stripe"] }).notNull(),
+    method: text().notNull(),
+    providerId: text(),
+    amount: money().notNull(),
+    currencyCode: text().notNull(),
+    status: text({ enum: ["created", "processing", "captured", "declined", "cancelled", "refunded"] })
+      .notNull()
+      .default("created"),
+    refunded: money().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    unique("payment_site").on(t.siteId, t.id),
+    unique("payment_at_provider").on(t.provider, t.providerId),
+    foreignKey({
+      name: "payment_order",
+      columns: [t.siteId, t.orderId],
+      foreignColumns: [shopOrder.siteId, shopOrder.id],
+    }).onDelete("cascade"),
+    index("payment_of_order").on(t.siteId, t.orderId),
+    index("payment_open").on(t.updatedAt).where(sql`${t.status} in ('created','processing')`),
+    uniqueIndex("payment_captured_once").on(t.orderId).where(sql`${t.status} in ('captured','refunded')`),
+    check("payment_provider", sql`${t.provider} in ('sandbox','paypal','stripe')`),
+    check("payment_status", sql`${t.status} in ('created','processing','captured','declined','cancelled','refunded')`),
+    check("payment_amount", sql`${t.amount} > 0 and ${t.refunded} between 0 and ${t.amount}`),
+  ],
+)
+
+/** Everything a provider told us, once each. */
+export const paymentEvent = pgTable(
+  "payment_event",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedByDefaultAsIdentity(),
+    siteId: siteId(),
+    paymentId: integer().notNull(),
+    kind: text().notNull(),
+    providerEventId: text(),
+    detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: "payment_event_payment",
+      columns: [t.siteId, t.paymentId],
+      foreignColumns: [payment.siteId, payment.id],
+    }).onDelete("cascade"),
+    index("payment_event_of_payment").on(t.siteId, t.paymentId),
+    uniqueIndex("payment_event_once").on(t.paymentId, t.providerEventId),
+    uniqueIndex("payment_event_captured_once").on(t.paymentId).where(sql`${t.kind} = 'captured'`),
+  ],
+)

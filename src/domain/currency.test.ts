@@ -1,0 +1,108 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { isRate, renderAmount, renderPrice, shownAmount } from "./currency.ts"
+import { parseMoney } from "./money.ts"
+
+const dollar = { code: "USD", symbol: "$", rate: "1" }
+const euro = { code: "EUR", symbol: "€", rate: "1.08" }
+const cents = fc.integer({ min: 1, max: 999_999_999_999_999 })
+
+describe("isRate", () => {
+  test.each(["1", "1.0", "0.5", "7.12345678", "0.00000001", "1.00000000", "9999999999.99999999"])(
+    "%s is one",
+    (rate) => {
+      expect(isRate(rate)).toBe(true)
+    },
+  )
+
+  test.each(["0", "0.00000000", "-1", "", " 1", "1.", ".5", "1e3", "NaN", "1.123456789", "12345678901", "1,5"])(
+    "%j is none",
+    (rate) => {
+      expect(isRate(rate)).toBe(false)
+      expect(() => shownAmount(100, rate)).toThrow(RangeError)
+    },
+  )
+})
+
+describe("shownAmount divides the raw price by the rate", () => {
+  test.each([
+    [1000, "1", 1000],
+    [1000, "1.00000000", 1000],
+    [1080, "1.08", 1000],
+    [1000, "2", 500],
+    [999, "2", 500], // 499.5 rounds up
+    [1000, "3", 333],
+    [2000, "3", 667],
+    [1000, "0.1", 10_000],
+    [1, "0.00000001", 100_000_000],
+    [1, "1000", 0],
+    [-999, "2", -500],
+    [0, "1.08", 0],
+  ])("%d cents at %s show as %d", (raw, rate, shown) => {
+    expect(shownAmount(raw, rate)).toBe(shown)
+  })
+
+  test("a dearer thing never shows as cheaper", () => {
+    const rate = fc.integer({ min: 1, max: 10 ** 10 }).map((scaled) => (scaled / 1e8).toFixed(8))
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 6 }), fc.integer({ min: 0, max: 10 ** 6 }), rate, (raw, more, by) => {
+        expect(shownAmount(raw + more, by)).toBeGreaterThanOrEqual(shownAmount(raw, by))
+      }),
+    )
+  })
+})
+
+describe("renderPrice", () => {
+  test.each([
+    [123_456_789, dollar, "$1,234,567.89"],
+    [100_000, dollar, "$1,000.00"],
+    [99_999, dollar, "$999.99"],
+    [5, dollar, "$0.05"],
+    [50, dollar, "$0.50"],
+    [108_000, euro, "€1,000.00"],
+    [100, euro, "€0.93"],
+    [123_400, { code: "CHF", symbol: "CHF ", rate: "1" }, "CHF 1,234.00"],
+  ])("%d cents as %o are %s", (raw, currency, text) => {
+    expect(renderPrice(raw, currency)).toBe(text)
+  })
+
+  test.each([0, null, undefined])("%s renders nothing", (raw) => {
+    expect(renderPrice(raw, dollar)).toBe("")
+  })
+
+  test("a price that the rate shrinks to nothing renders nothing rather than a free offer", () => {
+    expect(renderPrice(1, { code: "BIG", symbol: "B", rate: "1000" })).toBe("")
+  })
+
+  test("other separators on request", () => {
+    expect(renderPrice(123_456_789, euro, { group: ".", decimal: "," })).toBe("€1.143.118,42")
+  })
+
+  test("a rendered price reads back as its cents", () => {
+    fc.assert(
+      fc.property(cents, (raw) => {
+        const digits = renderPrice(raw, dollar).replace("$", "").replaceAll(",", "")
+        expect(parseMoney(digits)).toBe(raw)
+      }),
+    )
+  })
+
+  test("the integer part is grouped by three", () => {
+    fc.assert(
+      fc.property(cents, (raw) => {
+        expect(renderPrice(raw, dollar)).toMatch(/^\$\d{1,3}(,\d{3})*\.\d{2}$/)
+      }),
+    )
+  })
+})
+
+describe("renderAmount always renders", () => {
+  test.each([
+    [0, "$0.00"],
+    [-500, "-$5.00"],
+    [-123_456, "-$1,234.56"],
+    [100, "$1.00"],
+  ])("%d is %s", (shown, text) => {
+    expect(renderAmount(shown, "$")).toBe(text)
+  })
+})

@@ -1,0 +1,79 @@
+import {
+  hasShipped,
+  mayMoveOrder,
+  ORDER_STATUS,
+  type OrderStatus,
+  PAYMENT_STATUS,
+  type PaymentStatus,
+} from "./order-status.ts"
+
+const { created, cancelled, placed, invalid, preparing, shipped, delivered, completed } = ORDER_STATUS
+
+/** The member whose order it is, a guest who proved to be the buyer, or anyone who knows the number. */
+export type OrderViewer = "member" | "provenGuest" | "stranger"
+
+export type ShopperAction = "pay" | "cancel" | "confirm" | "return" | "review"
+export type StaffAction = "accept" | "prepare" | "ship" | "deliver" | "complete" | "cancel" | "refund"
+
+export type OrderState = {
+  status: OrderStatus
+  payment: PaymentStatus
+  /** A return of this order is requested, approved or on its way back. */
+  returnRunning: boolean
+}
+
+export type ShopperView = OrderState & { viewer: OrderViewer; remarksOn: boolean }
+
+/** Pay: status 1, 5 or 7 while payment is 0; anyone who knows the number may pay for it. */
+const mayPay = (order: OrderState) =>
+  [created, placed, preparing].some((status) => status === order.status) && order.payment === PAYMENT_STATUS.unpaid
+
+/** Return: shipped (8), delivered (9) or completed (10), nothing refunded in full, one return at a time. */
+const mayReturn = (order: OrderState) =>
+  hasShipped(order.status) && order.payment !== PAYMENT_STATUS.refunded && !order.returnRunning
+
+const SHOPPER_RULES: Record<ShopperAction, (view: ShopperView) => boolean> = {
+  pay: mayPay,
+  cancel: (view) => view.viewer !== "stranger" && mayMoveOrder(view.status, cancelled),
+  confirm: (view) => view.viewer !== "stranger" && mayMoveOrder(view.status, completed) && !view.returnRunning,
+  return: (view) => view.viewer !== "stranger" && mayReturn(view),
+  review: (view) => view.viewer !== "stranger" && hasShipped(view.status) && view.remarksOn,
+}
+
+const STAFF_RULES: Record<StaffAction, (order: OrderState) => boolean> = {
+  accept: (order) => mayMoveOrder(order.status, placed),
+  prepare: (order) => mayMoveOrder(order.status, preparing),
+  ship: (order) => mayMoveOrder(order.status, shipped),
+  deliver: (order) => mayMoveOrder(order.status, delivered),
+  complete: (order) => mayMoveOrder(order.status, completed) && !order.returnRunning,
+  cancel: (order) => mayMoveOrder(order.status, cancelled),
+  refund: (order) => order.payment === PAYMENT_STATUS.paid,
+}
+
+/** Whether this shopper may do this with this order now; all but paying needs the member or proof of being the buyer. */
+export function shopperMay(action: ShopperAction, view: ShopperView): boolean {
+  return SHOPPER_RULES[action](view)
+}
+
+/** Whether the shop's staff may do this with this order now. */
+export function staffMay(action: StaffAction, order: OrderState): boolean {
+  return STAFF_RULES[action](order)
+}
+
+const SHOPPER_ACTIONS = ["pay", "cancel", "confirm", "return", "review"] as const
+const STAFF_ACTIONS = ["accept", "prepare", "ship", "deliver", "complete", "cancel", "refund"] as const
+
+/** Everything this shopper may do with this order now. */
+export function shopperActions(view: ShopperView): ShopperAction[] {
+  return SHOPPER_ACTIONS.filter((action) => shopperMay(action, view))
+}
+
+/** Everything the shop's staff may do with this order now. */
+export function staffActions(order: OrderState): StaffAction[] {
+  return STAFF_ACTIONS.filter((action) => staffMay(action, order))
+}
+
+/** A paid order that was cancelled (2) or became invalid (6) is refunded. */
+export function owesRefund(status: number, payment: number): boolean {
+  return (status === cancelled || status === invalid) && payment === PAYMENT_STATUS.paid
+}

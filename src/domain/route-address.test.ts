@@ -1,0 +1,131 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import {
+  checkOutPath,
+  newsPath,
+  orderPath,
+  parseCheckOutIds,
+  parsePage,
+  parseRemarkSegment,
+  positiveId,
+  remarkPath,
+  searchPath,
+} from "./route-address.ts"
+
+const badIds = ["", "0", "-1", "+1", "01", "1.0", "1e3", "0x1", " 1", "1 ", "abc", "١", "2147483648", "99999999999"]
+const anyId = fc.integer({ min: 1, max: 2147483647 })
+
+describe("positiveId", () => {
+  test.each([
+    ["1", 1],
+    ["42", 42],
+    ["2147483647", 2147483647],
+    [null, null],
+    [undefined, null],
+  ])("%j is %j", (text, id) => {
+    expect(positiveId(text)).toBe(id)
+  })
+
+  test.each(badIds)("%j is no id", (text) => {
+    expect(positiveId(text)).toBeNull()
+  })
+
+  test("every id survives the way into a news address and back", () => {
+    fc.assert(
+      fc.property(anyId, (id) => {
+        expect(positiveId(newsPath(id).replace("/News/", ""))).toBe(id)
+      }),
+    )
+  })
+})
+
+describe("parseRemarkSegment", () => {
+  test.each([
+    ["remark_1_2_3", { orderId: 1, goodId: 2, goodDetailId: 3 }],
+    ["remark_1_x_3", null],
+    ["remark_1_2", null],
+    ["remark_1_2_3_4", null],
+    ["remark_0_2_3", null],
+    ["remark_1_2_2147483648", null],
+    ["remark_1_2_3 ", null],
+    ["Remark_1_2_3", null],
+    ["xremark_1_2_3", null],
+    ["", null],
+    [undefined, null],
+  ])("%j is %j", (segment, ids) => {
+    expect(parseRemarkSegment(segment)).toEqual(ids)
+  })
+
+  test("every address that is made can be read", () => {
+    fc.assert(
+      fc.property(fc.record({ orderId: anyId, goodId: anyId, goodDetailId: anyId }), (line) => {
+        expect(parseRemarkSegment(remarkPath(line).replace("/Center/", ""))).toEqual(line)
+      }),
+    )
+  })
+})
+
+describe("parseCheckOutIds", () => {
+  test.each([
+    ["5", [5]],
+    ["5,6,7", [5, 6, 7]],
+    ["7, 5 ,7", [7, 5]],
+    ["", null],
+    [null, null],
+    ["5,", null],
+    [",5", null],
+    ["5,,6", null],
+    ["5;6", null],
+    ["5,0", null],
+    ["5,-6", null],
+    ["5,six", null],
+    ["5,2147483648", null],
+  ])("ids=%s is %j", (ids, found) => {
+    expect(parseCheckOutIds(ids)).toEqual(found)
+  })
+
+  test("every address that is made can be read", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(anyId, { minLength: 1 }), (ids) => {
+        expect(parseCheckOutIds(new URL(checkOutPath(ids), "http://shop.test").searchParams.get("ids"))).toEqual(ids)
+      }),
+    )
+  })
+})
+
+describe("parsePage", () => {
+  test.each([
+    ["1", 1],
+    ["7", 7],
+    [null, 1],
+    [undefined, 1],
+    ["2147483647", 2147483647],
+  ])("p=%s is page %i", (p, page) => {
+    expect(parsePage(p)).toBe(page)
+  })
+
+  test.each(badIds)("p=%j is page 1", (p) => {
+    expect(parsePage(p)).toBe(1)
+  })
+})
+
+describe("searchPath", () => {
+  test.each([
+    ["product", "lamp", "/SaleGoods/lists?p=1&keywords=lamp"],
+    ["product", "  red lamp & shade ", "/SaleGoods/lists?p=1&keywords=red%20lamp%20%26%20shade"],
+    ["product", "50%#?", "/SaleGoods/lists?p=1&keywords=50%25%23%3F"],
+    ["product", "", null],
+    ["product", " \t ", null],
+    ["order", "", null],
+    ["order", "20260314-ABCDEFGHJKMNP", "/Center/Order/20260314-ABCDEFGHJKMNP"],
+    ["order", " 20260314 abcdefghjkmnp ", "/Center/Order/20260314-ABCDEFGHJKMNP"],
+    ["order", "no/such", "/Center/Order/no%2Fsuch"],
+  ] as const)("a %s search for %j leads to %s", (kind, text, path) => {
+    expect(searchPath(kind, text)).toBe(path)
+  })
+
+  test("half a character does not break an address", () => {
+    expect(orderPath("\ud83d")).toBe("/Center/Order/%EF%BF%BD")
+    expect(searchPath("product", "\ud83d")).toBe("/SaleGoods/lists?p=1&keywords=%EF%BF%BD")
+  })
+})

@@ -1,0 +1,12 @@
+/** When an offer holds; an absent side is open. */
+export interface TimeWindow {
+  readonly beginAt?: Date | null
+  readonly endAt?: Date | null
+}
+
+/** An offer runs from its begin (inclusive) to its end (exclusive). */
+export function isRunning(window: TimeWindow, now: Date): boolean {
+  const begun = !window.beginAt || window.beginAt.getTime() <= now.getTime()
+  const ended = window.endAt && window.endAt.getTime() <= now.getTime()
+  return begun && !ended
+}

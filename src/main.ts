@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { pino } from "pino"
+import { prepareDemo } from "../demo/prepare-demo.ts"
+import { EmbeddedPostgresError } from "./db/embedded/embedded-postgres-error.ts"
+import { migrate } from "./db/migrate.ts"
+import { openDatabase } from "./db/open-database.ts"
+import { promotionTurnover } from "./db/promotion-turnover.ts"
+import { ensureRegions } from "./db/regions.ts"
+import { EnvironmentError, readEnvironment } from "./server/environment.ts"
+import { loadBuiltApp } from "./server/load-app.ts"
+import { finish, listen, PortTakenError } from "./server/serve.ts"
+import { siteAddresses } from "./server/sites/site-addresses.ts"
+
+const BUILD = fileURLToPath(new URL("../build", import.meta.url))
+const TURNOVER_MS = 60_000
+
+const say = (sentence: string) => console.log(sentence)
+
+async function start(isDev: boolean): Promise<() => Promise<void>> {
+  const environment = readEnvironment(process.env)
+  const log = pino({ level: environment.logLevel })
+  const { db, isEmbedded, close } = await openDatabase({ ...environment, log: say }, "own")
+  try {
+    await migrate(db)
+    await ensureRegions(db)
+    const signIns = isEmbedded ? await prepareDemo({ db, dataFolder: environment.dataFolder, say }) : []
+    await promotionTurnover(db, "ever")
+    const buildId = isDev ? "development" : readFileSync(`${BUILD}/.inputs`, "utf8").trim()
+    const resources = { db, log, environment, buildId }
+    const app = isDev
+      ? await (await import("./server/dev-app.ts")).loadDevApp(resources)
+      : { listener: await loadBuiltApp(resources, BUILD), close: async () => {} }
+    const server = await listen(app.listener, environment.port)
+    const turnover = setInterval(
+      () => promotionTurnover(db).catch((err) => log.error({ err }, "promotion turnover")),
+      TURNOVER_MS,
+    )
+    for (const line of await siteAddresses(db, server)) say(line)
+    if (signIns.length > 0) say(["Demo sign-ins (member, staff):", ...signIns].join("\n"))
+
+    return async () => {
+      clearInterval(turnover)
+      await finish(server)
+      await app.close()
+      await close()
+    }
+  } catch (failure) {
+    await close()
+    throw failure
+  }
+}
+
+/** Failures that were foreseen speak for themselves; anything else shows where it came from. */
+function tell(failure: unknown): void {
+  const foreseen = [EnvironmentError, EmbeddedPostgresError, PortTakenError]
+  const isForeseen = failure instanceof Error && foreseen.some((kind) => failure instanceof kind)
+  console.error(isForeseen ? `\n${failure.message}` : failure)
+}
+
+const started = start(process.argv.includes("--dev"))
+let isStopping = false
+
+async function stop(): Promise<void> {
+  if (isStopping) return
+  isStopping = true
+  const stopShop = await started
+  say("\nStopping: requests in flight finish, then the database stops …")
+  await stopShop()
+  process.exit(0)
+}
+
+function fail(failure: unknown): void {
+  tell(failure)
+  process.exit(1)
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "disconnect"]) process.on(signal, () => stop().catch(fail))
+started.catch(fail)

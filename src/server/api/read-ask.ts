@@ -1,0 +1,55 @@
+import type { Context } from "hono"
+import type { z } from "zod"
+import type { Call } from "../../contract/call.ts"
+import type { RefusalReason } from "../../contract/refusals.ts"
+import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
+
+type Fields = { fields: Record<string, string> }
+type Unreadable = Refusal<RefusalReason, Fields | undefined>
+
+/** Query and body of a call in the promised shape, or why they do not have it. */
+export async function readAsk(c: Context, call: Call): Promise<{ query: unknown; body: unknown } | Unreadable> {
+  const query = call.query ? checked(call.query, queryOf(c)) : {}
+  if (isRefused(query)) return query
+  if (!call.body) return { query, body: undefined }
+  const sent = await jsonBody(c)
+  if (isRefused(sent)) return sent
+  const body = checked(call.body, sent)
+  return isRefused(body) ? body : { query, body }
+}
+
+/** The first value of each name; bytes that are no UTF-8 have become replacement characters by then. */
+function queryOf(c: Context): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const [name, value] of new URL(c.req.url).searchParams) {
+    if (!Object.hasOwn(values, name) && value !== "") values[name] = value
+  }
+  return values
+}
+
+async function jsonBody(c: Context): Promise<object | Unreadable> {
+  if (!/^application\/json\b/i.test(c.req.header("content-type") ?? "")) return refused("jsonOnly", undefined)
+  const text = await c.req.text()
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value
+  } catch {
+    // Said below: what is no JSON object is malformed, however it fails.
+  }
+  return refused("malformed", undefined)
+}
+
+/** Each wrong field with a message key; our own checks name one, the rest is simply invalid. */
+function checked(shape: z.ZodObject, value: object): unknown | Refusal<"invalidField", Fields> {
+  const parsed = shape.safeParse(value)
+  if (parsed.success) return parsed.data
+  const fields: Record<string, string> = {}
+  for (const issue of parsed.error.issues) fields[issue.path.join(".")] ??= fieldKey(issue)
+  return refused("invalidField", { fields })
+}
+
+function fieldKey(issue: z.core.$ZodIssue): string {
+  if (/^[a-z][a-zA-Z]+$/.test(issue.message)) return issue.message
+  if (issue.code === "invalid_type" && issue.input === undefined) return "required"
+  return "invalid"
+}

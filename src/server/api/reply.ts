@@ -1,0 +1,14 @@
+import type { Context } from "hono"
+import { REFUSED, SUCCESS } from "../../contract/envelope.ts"
+import { type RefusalReason, refusalStatus } from "../../contract/refusals.ts"
+import { messagesIn } from "./messages-in.ts"
+
+export function succeed(c: Context, data: unknown): Response {
+  return c.json({ code: SUCCESS, data, msg: "" })
+}
+
+/** A refusal in the envelope, with its status and a sentence in the caller's language. */
+export function refuse(c: Context, reason: RefusalReason, language: string, details: unknown = null): Response {
+  const msg = messagesIn(language)[reason]
+  return c.json({ code: REFUSED, data: details ?? null, msg, reason }, refusalStatus[reason])
+}

@@ -1,0 +1,31 @@
+import { and, asc, eq } from "drizzle-orm"
+import type { CategoryNode } from "../../contract/goods-shapes.ts"
+import { category } from "../../db/schema/category.ts"
+import { media } from "../../db/schema/media.ts"
+import { pictureUrl, type Shop } from "../shop.ts"
+import { treeOf } from "../tree-of.ts"
+
+export async function categoryTree(shop: Shop): Promise<CategoryNode[]> {
+  const rows = await shop.db
+    .select({
+      id: category.id,
+      parentId: category.parentId,
+      name: category.name,
+      isAdvertised: category.isAdvertised,
+      path: media.path,
+    })
+    .from(category)
+    .leftJoin(media, and(eq(media.siteId, category.siteId), eq(media.id, category.mediaId)))
+    .where(eq(category.siteId, shop.site.id))
+    .orderBy(asc(category.position), asc(category.id))
+  return treeOf(
+    rows,
+    (row, sub): CategoryNode => ({
+      id: row.id,
+      dnames: row.name,
+      image: pictureUrl(row.path),
+      isAd: row.isAdvertised ? "1" : "0",
+      sub,
+    }),
+  )
+}

@@ -1,0 +1,88 @@
+import { and, asc, eq } from "drizzle-orm"
+import type { GoodsDetail } from "../../contract/goods-shapes.ts"
+import { goods, goodsRelation } from "../../db/schema/goods.ts"
+import { toDecimal } from "../../domain/money.ts"
+import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
+import { unitPrice } from "../../domain/unit-price.ts"
+import { cleanHtml } from "../clean-html.ts"
+import { has, pictureUrl, type Shop } from "../shop.ts"
+import { type DetailRow, detailRow, type VariantRow } from "./detail-row.ts"
+import { entryColumns, goodsEntry, isLocked } from "./goods-entry.ts"
+import { tiersShown } from "./goods-tiers.ts"
+import { entriesOf } from "./list-goods.ts"
+
+/** Everything that the item page shows. Locked goods are answered as if they were not there. */
+export async function goodsDetail(shop: Shop, id: number): Promise<GoodsDetail | Refusal<"unknownGoods">> {
+  const row = await detailRow(shop, id)
+  if (!row || isLocked(shop, row)) return refused("unknownGoods")
+  const related = has(shop, "goodsRelation") ? await relatedGoods(shop, id) : []
+  const forAll = row.tiers.filter((tier) => tier.variantId === null)
+  const tags = row.tags.filter((tag) => tag.type !== 6 || has(shop, "customTags"))
+  const running = has(shop, "goodsPromotion") ? row.promotions[0] : undefined
+  return {
+    ...goodsEntry(shop, row, tags, tiersShown(shop, forAll)),
+    images: row.pictures.map((path) => pictureUrl(path)).filter((path) => path !== null),
+    video: row.video,
+    description: cleanHtml(row.description),
+    specs: row.specs.map(({ name, values }) => ({
+      name,
+      values: values.map((value) => ({ name: value.name, image: pictureUrl(value.picture) })),
+    })),
+    details: row.variants.map((variant) => variantShown(shop, row, variant)),
+    attributes: row.attributes,
+    categories: row.categories.map(({ id, name }) => ({ id, dnames: name })),
+    relations: related,
+    promotion: running
+      ? {
+          id: running.id,
+          dnames: running.name,
+          beginTime: new Date(running.beginAt).toISOString(),
+          endTime: new Date(running.endAt).toISOString(),
+          isFreeShipping: running.freeShipping,
+        }
+      : null,
+    seo: { title: row.seoTitle || row.name, description: row.seoDescription, keywords: row.seoKeywords },
+    isCollect: false,
+  }
+}
+
+/** One variant with the price of a single piece now; `orginPrice` is what it is reduced from. */
+function variantShown(shop: Shop, row: DetailRow, variant: VariantRow): GoodsDetail["details"][number] {
+  const own = row.tiers.filter((tier) => tier.variantId === variant.id)
+  const tiers = own.length > 0 ? own : row.tiers.filter((tier) => tier.variantId === null)
+  const promotions = has(shop, "goodsPromotion")
+    ? row.promotions.map((promotion) => ({
+        ...promotion,
+        beginAt: new Date(promotion.beginAt),
+        endAt: new Date(promotion.endAt),
+        goods: [{ goodsId: row.id, salePrice: promotion.salePrice }],
+      }))
+    : []
+  const one = { line: 1, product: 1 }
+  const rules = { siteType: shop.site.siteType, region: shop.region, promotions, now: shop.now }
+  const unit = unitPrice({ goodsId: row.id, price: variant.price, tiers }, one, rules)
+  const price = isRefused(unit) ? 0 : unit.price
+  const before = Math.max(variant.originalPrice ?? 0, isRefused(unit) ? 0 : unit.ordinary)
+  return {
+    id: variant.id,
+    goodNo: variant.number,
+    specs: variant.specs,
+    price: toDecimal(price),
+    orginPrice: price > 0 && before > price ? toDecimal(before) : null,
+    stock: variant.stock,
+    weight: variant.weight,
+    image: pictureUrl(variant.picture),
+    pifaPrice: tiersShown(shop, tiers),
+  }
+}
+
+async function relatedGoods(shop: Shop, id: number) {
+  const rows = await shop.db
+    .select(entryColumns)
+    .from(goodsRelation)
+    .innerJoin(goods, and(eq(goods.siteId, goodsRelation.siteId), eq(goods.id, goodsRelation.relatedId)))
+    .where(and(eq(goodsRelation.siteId, shop.site.id), eq(goodsRelation.goodsId, id), eq(goods.onSale, true)))
+    .orderBy(asc(goodsRelation.position), asc(goods.id))
+    .limit(12)
+  return entriesOf(shop, rows, [])
+}

@@ -1,0 +1,89 @@
+import type { GoodsEntry, Tier } from "../../contract/goods-shapes.ts"
+import { goods } from "../../db/schema/goods.ts"
+import { goodsPath } from "../../domain/goods-address.ts"
+import { toDecimal } from "../../domain/money.ts"
+import { has, pictureUrl, type Shop } from "../shop.ts"
+import type { Taxonomy } from "./taxonomy.ts"
+
+/** The columns that a card is made of. */
+export const entryColumns = {
+  id: goods.id,
+  name: goods.name,
+  number: goods.number,
+  moq: goods.moq,
+  onSale: goods.onSale,
+  encrypted: goods.encrypted,
+  variantCount: goods.variantCount,
+  minPrice: goods.minPrice,
+  maxPrice: goods.maxPrice,
+  originalPrice: goods.originalPrice,
+  inStock: goods.inStock,
+  picture: goods.picture,
+  secondPicture: goods.secondPicture,
+  rating: goods.rating,
+  reviewCount: goods.reviewCount,
+  soldCount: goods.soldCount,
+  viewCount: goods.viewCount,
+  tagIds: goods.tagIds,
+}
+
+export type EntryRow = Pick<typeof goods.$inferSelect, keyof typeof entryColumns>
+
+export function isLocked(shop: Shop, row: { encrypted: boolean }): boolean {
+  return row.encrypted && has(shop, "encryptedGoods") && !shop.unlocked
+}
+
+/** A good as a card shows it; of a locked one the name and the padlock, nothing else. */
+export function goodsEntry(shop: Shop, row: EntryRow, tags: Taxonomy["tags"], tiers: readonly Tier[]): GoodsEntry {
+  const url = goodsPath(row.name, row.id)
+  if (isLocked(shop, row)) return lockedEntry(row, url)
+  const images = [row.picture, row.secondPicture].map((path) => pictureUrl(path)).filter((path) => path !== null)
+  return {
+    id: row.id,
+    dnames: row.name,
+    dno: row.number,
+    image: images[0] ?? null,
+    images,
+    price: toDecimal(row.minPrice),
+    minPrice: toDecimal(row.minPrice),
+    maxPrice: toDecimal(row.maxPrice),
+    orginPrice: row.originalPrice === null ? null : toDecimal(row.originalPrice),
+    moq: row.moq,
+    containSpec: row.variantCount > 1 ? "1" : "0",
+    onSale: row.onSale,
+    inStock: row.inStock,
+    isEncrypted: row.encrypted,
+    ...(has(shop, "remarks")
+      ? { rating: row.reviewCount > 0 ? row.rating / 100 : null, remarkCount: row.reviewCount }
+      : { rating: null, remarkCount: 0 }),
+    ...(has(shop, "soldCount") && { soldCount: row.soldCount }),
+    ...(has(shop, "viewCount") && { viewCount: row.viewCount }),
+    tags: tags.filter(({ id }) => row.tagIds.includes(id)).map(({ id, type, name }) => ({ id, type, dnames: name })),
+    url,
+    pifaPrice: [...tiers],
+  }
+}
+
+function lockedEntry(row: EntryRow, url: string): GoodsEntry {
+  return {
+    id: row.id,
+    dnames: row.name,
+    dno: "",
+    image: null,
+    images: [],
+    price: 0,
+    minPrice: 0,
+    maxPrice: 0,
+    orginPrice: null,
+    moq: 1,
+    containSpec: "0",
+    onSale: true,
+    inStock: false,
+    isEncrypted: true,
+    rating: null,
+    remarkCount: 0,
+    tags: [],
+    url,
+    pifaPrice: [],
+  }
+}

@@ -1,0 +1,50 @@
+import { and, eq, gte, lte, type SQL, sql } from "drizzle-orm"
+import type { QueryOf } from "../../contract/call.ts"
+import type { goodsCalls } from "../../contract/goods-calls.ts"
+import { goods } from "../../db/schema/goods.ts"
+import { money } from "../../domain/money.ts"
+import { has, type Shop } from "../shop.ts"
+import type { SearchTerms } from "./search-terms.ts"
+import type { Taxonomy } from "./taxonomy.ts"
+
+export type ListQuery = QueryOf<(typeof goodsCalls)["GET /api/goods/lists"]>
+
+/** Chosen spec values by spec: within one spec any of them will do, between specs all must fit. */
+export type ChosenSpecs = Map<number, number[]>
+
+const ints = (values: readonly number[]) => sql`${sql.param(values)}::int[]`
+
+/** The goods that a list may show, as a condition. Parts can be left out to count what lies beside the present choice. */
+export type GoodsFilter = (leaveOut?: { spec?: number; price?: boolean }) => SQL | undefined
+
+export function goodsFilter(
+  shop: Shop,
+  query: ListQuery,
+  { tags }: Taxonomy,
+  terms: SearchTerms | null,
+  specs: ChosenSpecs,
+): GoodsFilter {
+  const typeTags = tags.filter(({ type }) => type === query.type).map(({ id }) => id)
+  const chosenTags = tags.filter(({ id }) => id === query.tag).map(({ id }) => id)
+  // Searching or sorting by what is locked would tell it: there locked goods are left out altogether.
+  const tells =
+    terms || specs.size > 0 || query.min !== undefined || query.max !== undefined || query.sort !== "default"
+  const hideLocked = tells && has(shop, "encryptedGoods") && !shop.unlocked
+
+  return (leaveOut = {}) =>
+    and(
+      eq(goods.siteId, shop.site.id),
+      sql`${goods.onSale}`,
+      hideLocked ? sql`not ${goods.encrypted}` : undefined,
+      query.onSale ? sql`${goods.inStock} and ${goods.minPrice} > 0` : undefined,
+      query.categoryId === undefined ? undefined : sql`${goods.categoryIds} @> ${ints([query.categoryId])}`,
+      query.type === undefined ? undefined : sql`${goods.tagIds} && ${ints(typeTags)}`,
+      query.tag === undefined ? undefined : sql`${goods.tagIds} && ${ints(chosenTags)}`,
+      terms ? sql`${goods.search} @@ to_tsquery('simple', ${terms.query})` : undefined,
+      ...[...specs]
+        .filter(([spec]) => spec !== leaveOut.spec)
+        .map(([, values]) => sql`${goods.specValueIds} && ${ints(values)}`),
+      leaveOut.price || query.min === undefined ? undefined : gte(goods.minPrice, money(query.min)),
+      leaveOut.price || query.max === undefined ? undefined : lte(goods.minPrice, money(query.max)),
+    )
+}

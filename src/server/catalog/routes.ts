@@ -1,0 +1,21 @@
+import type { goodsCalls } from "../../contract/goods-calls.ts"
+import type { Handlers } from "../api/handlers.ts"
+import { categoryTree } from "./category-tree.ts"
+import { goodsDetail } from "./goods-detail.ts"
+import { runningGoodsPromotions } from "./goods-promotions.ts"
+import { listGoods } from "./list-goods.ts"
+import { listRemarks } from "./list-remarks.ts"
+import { listSelfActivity } from "./list-self-activity.ts"
+import { runningOrderPromotions } from "./order-promotions.ts"
+import { suggest } from "./suggest.ts"
+
+export const catalogHandlers: Handlers<typeof goodsCalls> = {
+  "GET /api/goods/lists": ({ shop, query }) => listGoods(shop, query),
+  "GET /api/goods/detail": ({ shop, query }) => goodsDetail(shop, query.id),
+  "GET /api/goods/suggest": ({ shop, query }) => suggest(shop, query.keywords),
+  "GET /api/goods/category": ({ shop }) => categoryTree(shop),
+  "GET /api/goods/promationGoods": ({ shop }) => runningGoodsPromotions(shop),
+  "GET /api/order/orderPromation": ({ shop }) => runningOrderPromotions(shop),
+  "GET /api/goods/selfactivity": ({ shop, query }) => listSelfActivity(shop, query),
+  "GET /api/goods/remarks": ({ shop, query }) => listRemarks(shop, query),
+}

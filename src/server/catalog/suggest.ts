@@ -1,0 +1,43 @@
+import { and, desc, eq, ilike, sql } from "drizzle-orm"
+import type { CallReply } from "../../contract/calls.ts"
+import { category } from "../../db/schema/category.ts"
+import { goods } from "../../db/schema/goods.ts"
+import { SUGGESTED_CATEGORIES_MAX, SUGGESTED_GOODS_MAX } from "../../domain/constants.ts"
+import { has, type Shop } from "../shop.ts"
+import { entryColumns } from "./goods-entry.ts"
+import { entriesOf } from "./list-goods.ts"
+import { searchTerms } from "./search-terms.ts"
+
+type Suggestions = CallReply<"GET /api/goods/suggest">
+
+/** What the shopper may mean: the best sold goods and the categories that fit what has been typed so far. */
+export async function suggest(shop: Shop, keywords: string): Promise<Suggestions> {
+  const terms = keywords ? await searchTerms(shop, keywords) : null
+  if (!terms) return { goods: [], categories: [], corrected: null }
+  const [rows, categories] = await Promise.all([
+    shop.db
+      .select(entryColumns)
+      .from(goods)
+      .where(
+        and(
+          eq(goods.siteId, shop.site.id),
+          sql`${goods.onSale} and ${goods.search} @@ to_tsquery('simple', ${terms.query})`,
+          has(shop, "encryptedGoods") && !shop.unlocked ? sql`not ${goods.encrypted}` : undefined,
+        ),
+      )
+      .orderBy(desc(goods.soldCount), desc(goods.id))
+      .limit(SUGGESTED_GOODS_MAX),
+    suggestedCategories(shop, terms.corrected ?? keywords),
+  ])
+  return { goods: await entriesOf(shop, rows, []), categories, corrected: terms.corrected }
+}
+
+async function suggestedCategories({ db, site }: Shop, text: string): Promise<Suggestions["categories"]> {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`
+  return db
+    .select({ id: category.id, dnames: category.name })
+    .from(category)
+    .where(and(eq(category.siteId, site.id), ilike(category.name, pattern)))
+    .orderBy(sql`length(${category.name})`, category.id)
+    .limit(SUGGESTED_CATEGORIES_MAX)
+}

@@ -1,0 +1,29 @@
+import { asc, eq } from "drizzle-orm"
+import { category } from "../../db/schema/category.ts"
+import { tag } from "../../db/schema/goods.ts"
+import { has, type Shop } from "../shop.ts"
+
+export type Taxonomy = {
+  categories: { id: number; parentId: number | null; name: string }[]
+  tags: { id: number; type: number; name: string }[]
+}
+
+const CUSTOM_TAG = 6
+
+/** Categories and tags of the shop in their order. The merchant's own tags are there only with their app on. */
+export async function taxonomy(shop: Shop): Promise<Taxonomy> {
+  const { db, site } = shop
+  const [categories, tags] = await Promise.all([
+    db
+      .select({ id: category.id, parentId: category.parentId, name: category.name })
+      .from(category)
+      .where(eq(category.siteId, site.id))
+      .orderBy(asc(category.position), asc(category.id)),
+    db
+      .select({ id: tag.id, type: tag.type, name: tag.name })
+      .from(tag)
+      .where(eq(tag.siteId, site.id))
+      .orderBy(asc(tag.position), asc(tag.id)),
+  ])
+  return { categories, tags: has(shop, "customTags") ? tags : tags.filter(({ type }) => type !== CUSTOM_TAG) }
+}

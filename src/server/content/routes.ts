@@ -1,0 +1,12 @@
+import type { contentCalls } from "../../contract/content-calls.ts"
+import type { Handlers } from "../api/handlers.ts"
+import { contentPage } from "./content-page.ts"
+import { newsDetail, newsList } from "./news.ts"
+import { takeFeedback } from "./take-feedback.ts"
+
+export const contentHandlers: Handlers<typeof contentCalls> = {
+  "GET /api/news/lists": ({ shop, query }) => newsList(shop, query),
+  "GET /api/news/detail": ({ shop, query }) => newsDetail(shop, query.id),
+  "GET /api/content/page": ({ shop, query }) => contentPage(shop, query.slug),
+  "POST /api/content/feedback": ({ shop, body }) => takeFeedback(shop, body),
+}

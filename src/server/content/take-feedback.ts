@@ -1,0 +1,29 @@
+import type { BodyOf } from "../../contract/call.ts"
+import type { contentCalls } from "../../contract/content-calls.ts"
+import { feedback } from "../../db/schema/contact.ts"
+import { mailOutbox } from "../../db/schema/operations.ts"
+import type { Shop } from "../shop.ts"
+
+type Feedback = BodyOf<(typeof contentCalls)["POST /api/content/feedback"]>
+
+/** Keeps the word for the merchant and, in the same transaction, puts a mail to the shop in the outbox. */
+export async function takeFeedback({ db, site }: Shop, word: Feedback): Promise<{ id: number }> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(feedback)
+      .values({ siteId: site.id, ...word })
+      .returning({ id: feedback.id })
+    if (!row) throw new Error("The feedback was not stored")
+    if (site.contactEmail) {
+      await tx.insert(mailOutbox).values({
+        siteId: site.id,
+        kind: "feedback",
+        recipient: site.contactEmail,
+        language: site.siteDefault,
+        content: { ...word },
+        cause: `feedback ${row.id}`,
+      })
+    }
+    return row
+  })
+}

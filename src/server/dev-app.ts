@@ -1,0 +1,34 @@
+import type { RequestListener } from "node:http"
+import { getRequestListener } from "@hono/node-server"
+import { createServer } from "vite"
+import type { RenderPage } from "../contract/page.ts"
+import type * as appModule from "./app.ts"
+
+type Resources = Omit<appModule.AppResources, "renderPage" | "clientFolder">
+type Loaded = { module: object; app: ReturnType<typeof appModule.createApp> }
+
+/** Storefront and API from source: Vite puts changes in place, and a changed server module is loaded anew with the next request. */
+export async function loadDevApp(
+  resources: Resources,
+): Promise<{ listener: RequestListener; close: () => Promise<void> }> {
+  const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" })
+  let loaded: Loaded | undefined
+
+  async function currentApp(): Promise<Loaded["app"]> {
+    const module = await vite.ssrLoadModule("/src/server/app.ts")
+    if (loaded?.module !== module) {
+      const { createApp }: typeof appModule = { ...(module as typeof appModule) }
+      const renderPage: RenderPage = async (request, page) => {
+        const storefront = await vite.ssrLoadModule("/src/web/handler.ts")
+        return storefront.renderPage(request, page)
+      }
+      loaded = { module, app: createApp({ ...resources, renderPage }) }
+    }
+    return loaded.app
+  }
+
+  const answer = getRequestListener(async (request, env) => (await currentApp()).fetch(request, env))
+  const listener: RequestListener = (request, response) =>
+    vite.middlewares(request, response, () => answer(request, response))
+  return { listener, close: () => vite.close() }
+}

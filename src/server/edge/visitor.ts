@@ -1,0 +1,48 @@
+import { BlockList, isIP } from "node:net"
+import { siteHost } from "../../domain/site-host.ts"
+
+/** Who is asking, as far as it can be trusted. */
+export type Visitor = {
+  /** Host as the visitor typed it, without port; null where it is no host. */
+  host: string | null
+  /** Host with port, for addresses that we print. */
+  authority: string
+  protocol: "http" | "https"
+  address: string
+  country: string | null
+}
+
+export type VisitorReader = (headers: Headers, peer: string, encrypted: boolean) => Visitor
+
+/** Forwarded host, protocol, client address and country count only when a configured proxy says so. */
+export function visitorReader(trustedProxies: readonly string[]): VisitorReader {
+  const trusted = new BlockList()
+  for (const entry of trustedProxies) {
+    const [address = "", bits] = entry.split("/")
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4"
+    if (bits === undefined) trusted.addAddress(address, family)
+    else trusted.addSubnet(address, Number(bits), family)
+  }
+  const isTrusted = (address: string) => {
+    const family = isIP(address)
+    return family !== 0 && trusted.check(address, family === 6 ? "ipv6" : "ipv4")
+  }
+
+  return (headers, socketAddress, encrypted) => {
+    const peer = plainAddress(socketAddress)
+    const own = { authority: headers.get("host") ?? "localhost", protocol: encrypted ? "https" : "http" } as const
+    if (!isTrusted(peer)) return { ...own, host: siteHost(own.authority), address: peer, country: null }
+    const authority = first(headers.get("x-forwarded-host")) ?? own.authority
+    const protocol = first(headers.get("x-forwarded-proto")) === "https" ? "https" : own.protocol
+    // The last hop that is not one of ours is the visitor: everything before it could have been made up.
+    const hops = (headers.get("x-forwarded-for") ?? "").split(",").map((hop) => plainAddress(hop.trim()))
+    const address = hops.reverse().find((hop) => isIP(hop) !== 0 && !isTrusted(hop)) ?? peer
+    const country = headers.get("x-country-code") ?? headers.get("cf-ipcountry")
+    return { authority, protocol, host: siteHost(authority), address, country }
+  }
+}
+
+/** IPv4 over an IPv6 socket reads ::ffff:10.0.0.1. */
+const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "")
+
+const first = (list: string | null) => list?.split(",")[0]?.trim() || undefined

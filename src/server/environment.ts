@@ -1,0 +1,96 @@
+import { randomBytes } from "node:crypto"
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { isIP } from "node:net"
+import { join, resolve } from "node:path"
+import { z } from "zod"
+
+/** The one place that reads the environment. A wrong value stops the start with a sentence that says what to do. */
+const shape = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, "must be a port number from 0 to 65535, such as 3000")
+    .transform(Number)
+    .refine((port) => port <= 65_535, "must be a port number from 0 to 65535, such as 3000")
+    .default(3000),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must look like postgres://user:password@host:5432/database")
+    .optional(),
+  VITRINE_DATA: z.string().default("data"),
+  SITE_ORIGIN: z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, ""),
+      "must be an origin such as https://shop.example",
+    )
+    .transform((text) => text.replace(/\/$/, ""))
+    .optional(),
+  SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((list) => list.every(isAddressOrRange), "must be addresses or ranges, such as 10.0.0.1, 10.0.0.0/8")
+    .default([]),
+  API_BASE: z.url("must be an address such as https://api.shop.example").optional(),
+  LOG_LEVEL: z
+    .enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")
+    .default("info"),
+})
+
+export type Environment = {
+  port: number
+  databaseUrl: string | undefined
+  dataFolder: string
+  siteOrigin: string | undefined
+  sessionSecret: string
+  trustedProxies: string[]
+  apiBase: string | undefined
+  logLevel: "debug" | "info" | "warn" | "error" | "silent"
+}
+
+export class EnvironmentError extends Error {}
+
+export function readEnvironment(values: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined && value.trim() !== ""),
+  )
+  const parsed = shape.safeParse(given)
+  if (!parsed.success) {
+    const sentences = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`)
+    throw new EnvironmentError(`${sentences.join("\n")}\nCorrect it in the environment and start again.`)
+  }
+  const env = parsed.data
+  const dataFolder = resolve(env.VITRINE_DATA)
+  return {
+    port: env.PORT,
+    databaseUrl: env.DATABASE_URL,
+    dataFolder,
+    siteOrigin: env.SITE_ORIGIN,
+    sessionSecret: env.SESSION_SECRET ?? keptSecret(dataFolder),
+    trustedProxies: env.TRUSTED_PROXIES,
+    apiBase: env.API_BASE,
+    logLevel: env.LOG_LEVEL,
+  }
+}
+
+/** Made once and kept in the data folder, so that a restart signs nobody out. */
+function keptSecret(dataFolder: string): string {
+  const file = join(dataFolder, "session-secret")
+  try {
+    mkdirSync(dataFolder, { recursive: true })
+    writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 })
+  } catch (failure) {
+    if (!(failure instanceof Error && "code" in failure && failure.code === "EEXIST")) {
+      throw new EnvironmentError(
+        `The data folder ${dataFolder} cannot be written to. Give this user the right to write there, or set VITRINE_DATA to another folder.`,
+      )
+    }
+  }
+  return readFileSync(file, "utf8").trim()
+}
+
+function isAddressOrRange(text: string): boolean {
+  const [address, bits, ...rest] = text.split("/")
+  if (!address || !isIP(address) || rest.length > 0) return false
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128))
+}

@@ -1,0 +1,33 @@
+import { createServer, type RequestListener, type Server } from "node:http"
+
+/** How long requests in flight may take to finish once the shop is told to stop. */
+const GRACE_MS = 10_000
+
+export class PortTakenError extends Error {}
+
+/** Starts to listen; a taken port is said in a sentence. */
+export function listen(listener: RequestListener, port: number): Promise<Server> {
+  const server = createServer(listener)
+  return new Promise((resolve, reject) => {
+    server.once("error", (failure: NodeJS.ErrnoException) => {
+      const sentence = `Port ${port} is taken by another program. Stop it, or start with another port: PORT=${port + 1} npm start`
+      const forbidden = `Port ${port} may not be used by this user. Start with a higher one: PORT=3000 npm start`
+      if (failure.code === "EADDRINUSE") reject(new PortTakenError(sentence))
+      else if (failure.code === "EACCES") reject(new PortTakenError(forbidden))
+      else reject(failure)
+    })
+    server.listen(port, () => resolve(server))
+  })
+}
+
+/** Takes no new requests, lets those in flight finish, then cuts what still hangs. */
+export function finish(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+    server.close(() => {
+      clearTimeout(cut)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}

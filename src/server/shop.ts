@@ -1,0 +1,28 @@
+import type { Logger } from "pino"
+import type { Database } from "../db/database.ts"
+import type { App } from "../domain/apps.ts"
+import type { RegionCode } from "../domain/region.ts"
+import type { Site } from "./sites/site-directory.ts"
+
+/** What every use case works with: the site that was asked, for whom, and when. */
+export type Shop = {
+  db: Database
+  log: Logger
+  site: Site
+  /** Language of messages and names in this reply. */
+  language: string
+  /** Where area prices are taken from; null where they do not apply. */
+  region: RegionCode | null
+  /** True for whoever has entered the goods password. */
+  unlocked: boolean
+  now: Date
+}
+
+export function has(shop: Shop, app: App): boolean {
+  return shop.site.apps.has(app)
+}
+
+/** Address of a stored picture, or nothing. */
+export function pictureUrl(path: string | null): string | null {
+  return path && `/media/${path}`
+}

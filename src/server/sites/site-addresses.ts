@@ -1,0 +1,20 @@
+import type { Server } from "node:http"
+import { asc, desc, eq } from "drizzle-orm"
+import type { Database } from "../../db/database.ts"
+import { site } from "../../db/schema/site.ts"
+import { siteDomain } from "../../db/schema/site-settings.ts"
+
+/** Where the shops can be opened, a line each, for whoever has just started them. */
+export async function siteAddresses(db: Database, server: Server): Promise<string[]> {
+  const address = server.address()
+  const port = typeof address === "object" && address ? address.port : 0
+  const rows = await db
+    .select({ host: siteDomain.host, title: site.title, isDefault: site.isDefault })
+    .from(site)
+    .leftJoin(siteDomain, eq(siteDomain.siteId, site.id))
+    .orderBy(desc(site.isDefault), asc(site.id), desc(siteDomain.isPrimary))
+  const lines = rows
+    .filter((row) => row.host !== null)
+    .map((row) => `  http://${row.host}:${port}  ${row.title}${row.isDefault ? " (also any other host)" : ""}`)
+  return [`\nVitrine is open at http://localhost:${port}`, ...lines, `  http://localhost:${port}/api/docs  the API`]
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest"
+import { createApiClient } from "./api-client.ts"
+
+function shopThat(send: (request: Request) => Response | Promise<Response>) {
+  const headers = { referer: "https://shop.example/fr", cookie: "rate=2" }
+  return createApiClient({ send, origin: "https://shop.example", language: "fr", headers })
+}
+
+test("a question carries its query, its language and on whose behalf it is asked", async () => {
+  const seen: Request[] = []
+  const shop = shopThat((request) => {
+    seen.push(request)
+    return Response.json({ code: 1, data: { list: [] }, msg: "" })
+  })
+  const query = { current_page: 2, keywords: "thé & café", categoryId: undefined }
+  const reply = await shop.ask("GET /api/goods/lists", { query })
+  expect(reply).toEqual({ code: 1, data: { list: [] }, msg: "" })
+
+  const [request] = seen
+  expect(request?.method).toBe("GET")
+  expect(request?.url).toBe("https://shop.example/api/goods/lists?current_page=2&keywords=th%C3%A9+%26+caf%C3%A9")
+  expect(request?.headers.get("accept-language")).toBe("fr")
+  expect(request?.headers.get("referer")).toBe("https://shop.example/fr")
+  expect(request?.headers.get("cookie")).toBe("rate=2")
+})
+
+test("a body goes out as JSON", async () => {
+  const shop = shopThat(async (request) => {
+    expect(request.method).toBe("POST")
+    expect(request.headers.get("content-type")).toBe("application/json")
+    return Response.json({ code: 1, data: await request.json(), msg: "" })
+  })
+  expect(await shop.ask("POST /api/setRate", { body: { rate: 2 } })).toMatchObject({ code: 1, data: { rate: 2 } })
+})
+
+describe("what goes wrong is a value", () => {
+  test("a refusal comes as it is", async () => {
+    const refusal = { code: 0, data: null, msg: "Unknown category", reason: "unknownCategory" }
+    const shop = shopThat(() => Response.json(refusal, { status: 404 }))
+    expect(await shop.ask("GET /api/goods/lists")).toEqual(refusal)
+  })
+
+  test.each([
+    ["a page of a proxy", () => new Response("<html>", { status: 502 })],
+    ["an empty reply", () => new Response(null)],
+    ["JSON that is no envelope", () => Response.json({ list: [] })],
+    ["a refusal without a reason", () => Response.json({ code: 0, data: null, msg: "no" })],
+    ["no network", () => Promise.reject(new TypeError("fetch failed"))],
+  ])("%s means that the service is unavailable", async (_case, send) => {
+    expect(await shopThat(send).ask("GET /api/site/config")).toMatchObject({ code: 0, reason: "serviceUnavailable" })
+  })
+})

@@ -1,0 +1,24 @@
+import * as build from "virtual:react-router/server-build"
+import { createRequestHandler, RouterContextProvider } from "react-router"
+import type { RenderPage } from "../contract/page.ts"
+import { pageContext } from "./page-context.ts"
+
+type RequestHandler = ReturnType<typeof createRequestHandler>
+
+/** One per prefix: the edge gives out only locales and templates that exist, so there are a few hundred at most. */
+const handlers = new Map<string, RequestHandler>()
+
+function handlerFor(basename: string): RequestHandler {
+  const known = handlers.get(basename)
+  if (known) return known
+  const handler = createRequestHandler({ ...build, basename }, import.meta.env.MODE)
+  handlers.set(basename, handler)
+  return handler
+}
+
+/** The storefront: renders a document, or the data of a client navigation, under the visitor's prefix. */
+export const renderPage: RenderPage = (request, page) => {
+  const context = new RouterContextProvider()
+  context.set(pageContext, page)
+  return handlerFor(page.basename || "/")(request, context)
+}

@@ -1,0 +1,27 @@
+import type { Messages } from "./en.ts"
+
+export const ara: Messages = {
+  errorTitle: "حدث خطأ",
+  errorHint: "حدث خلل من جانبنا. يُرجى المحاولة مرة أخرى بعد قليل.",
+  refresh: "تحديث",
+  pageNotFound: "الصفحة غير موجودة",
+  pageNotFoundHint: "ربما كُتب العنوان بشكل خاطئ، أو نُقلت الصفحة.",
+  toHome: "العودة إلى الصفحة الرئيسية",
+  skipToContent: "تخطَّ إلى المحتوى",
+  mainNavigation: "القائمة الرئيسية",
+  categories: "الفئات",
+  goods: "المنتجات",
+  noGoods: "لا يوجد شيء هنا بعد.",
+  reduced: "تخفيض",
+  soldOut: "نفدت الكمية",
+  locked: "محمي بكلمة مرور",
+  price: "السعر",
+  originalPrice: "السعر الأصلي",
+  priceFrom: "ابتداءً من {price}",
+  priceOnRequest: "السعر عند الطلب",
+  pages: "الصفحات",
+  previousPage: "السابق",
+  nextPage: "التالي",
+  pageOf: "الصفحة {page} من {pages}",
+  loading: "جارٍ التحميل",
+}

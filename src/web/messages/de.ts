@@ -1,0 +1,27 @@
+import type { Messages } from "./en.ts"
+
+export const de: Messages = {
+  errorTitle: "Ein Fehler ist aufgetreten",
+  errorHint: "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.",
+  refresh: "Neu laden",
+  pageNotFound: "Seite nicht gefunden",
+  pageNotFoundHint: "Vielleicht ist die Adresse falsch geschrieben oder die Seite ist umgezogen.",
+  toHome: "Zur Startseite",
+  skipToContent: "Zum Inhalt springen",
+  mainNavigation: "Hauptnavigation",
+  categories: "Kategorien",
+  goods: "Artikel",
+  noGoods: "Hier gibt es noch nichts.",
+  reduced: "Angebot",
+  soldOut: "Ausverkauft",
+  locked: "Passwortgeschützt",
+  price: "Preis",
+  originalPrice: "Ursprünglicher Preis",
+  priceFrom: "ab {price}",
+  priceOnRequest: "Preis auf Anfrage",
+  pages: "Seiten",
+  previousPage: "Zurück",
+  nextPage: "Weiter",
+  pageOf: "Seite {page} von {pages}",
+  loading: "Wird geladen",
+}

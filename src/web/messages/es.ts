@@ -1,0 +1,27 @@
+import type { Messages } from "./en.ts"
+
+export const es: Messages = {
+  errorTitle: "Se ha producido un error",
+  errorHint: "Algo ha fallado por nuestra parte. Inténtalo de nuevo dentro de un momento.",
+  refresh: "Actualizar",
+  pageNotFound: "Página no encontrada",
+  pageNotFoundHint: "Puede que la dirección esté mal escrita o que la página haya cambiado de sitio.",
+  toHome: "Volver al inicio",
+  skipToContent: "Saltar al contenido",
+  mainNavigation: "Navegación principal",
+  categories: "Categorías",
+  goods: "Artículos",
+  noGoods: "Aquí todavía no hay nada.",
+  reduced: "Oferta",
+  soldOut: "Agotado",
+  locked: "Requiere contraseña",
+  price: "Precio",
+  originalPrice: "Precio original",
+  priceFrom: "desde {price}",
+  priceOnRequest: "Precio a consultar",
+  pages: "Páginas",
+  previousPage: "Anterior",
+  nextPage: "Siguiente",
+  pageOf: "Página {page} de {pages}",
+  loading: "Cargando",
+}

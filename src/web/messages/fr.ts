@@ -1,0 +1,27 @@
+import type { Messages } from "./en.ts"
+
+export const fr: Messages = {
+  errorTitle: "Une erreur est survenue",
+  errorHint: "Un problème est survenu de notre côté. Merci de réessayer dans un instant.",
+  refresh: "Actualiser",
+  pageNotFound: "Page introuvable",
+  pageNotFoundHint: "L’adresse est peut-être erronée, ou la page a été déplacée.",
+  toHome: "Retour à l’accueil",
+  skipToContent: "Aller au contenu",
+  mainNavigation: "Navigation principale",
+  categories: "Catégories",
+  goods: "Articles",
+  noGoods: "Il n’y a encore rien ici.",
+  reduced: "Promo",
+  soldOut: "Épuisé",
+  locked: "Protégé par mot de passe",
+  price: "Prix",
+  originalPrice: "Prix d’origine",
+  priceFrom: "à partir de {price}",
+  priceOnRequest: "Prix sur demande",
+  pages: "Pages",
+  previousPage: "Précédent",
+  nextPage: "Suivant",
+  pageOf: "Page {page} sur {pages}",
+  loading: "Chargement",
+}

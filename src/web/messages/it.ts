@@ -1,0 +1,27 @@
+import type { Messages } from "./en.ts"
+
+export const it: Messages = {
+  errorTitle: "Si è verificato un errore",
+  errorHint: "Qualcosa è andato storto da parte nostra. Riprova tra un momento.",
+  refresh: "Aggiorna",
+  pageNotFound: "Pagina non trovata",
+  pageNotFoundHint: "L’indirizzo potrebbe essere errato oppure la pagina è stata spostata.",
+  toHome: "Torna alla home",
+  skipToContent: "Vai al contenuto",
+  mainNavigation: "Navigazione principale",
+  categories: "Categorie",
+  goods: "Articoli",
+  noGoods: "Qui non c’è ancora nulla.",
+  reduced: "Offerta",
+  soldOut: "Esaurito",
+  locked: "Richiede una password",
+  price: "Prezzo",
+  originalPrice: "Prezzo originale",
+  priceFrom: "da {price}",
+  priceOnRequest: "Prezzo su richiesta",
+  pages: "Pagine",
+  previousPage: "Precedente",
+  nextPage: "Successiva",
+  pageOf: "Pagina {page} di {pages}",
+  loading: "Caricamento",
+}

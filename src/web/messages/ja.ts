@@ -1,0 +1,27 @@
+import type { Messages } from "./en.ts"
+
+export const ja: Messages = {
+  errorTitle: "エラーが発生しました",
+  errorHint: "サーバー側で問題が発生しました。しばらくしてからもう一度お試しください。",
+  refresh: "再読み込み",
+  pageNotFound: "ページが見つかりません",
+  pageNotFoundHint: "アドレスが間違っているか、ページが移動した可能性があります。",
+  toHome: "ホームに戻る",
+  skipToContent: "本文へ移動",
+  mainNavigation: "メインナビゲーション",
+  categories: "カテゴリー",
+  goods: "商品",
+  noGoods: "まだ商品がありません。",
+  reduced: "セール",
+  soldOut: "売り切れ",
+  locked: "パスワードが必要です",
+  price: "価格",
+  originalPrice: "通常価格",
+  priceFrom: "{price}から",
+  priceOnRequest: "価格はお問い合わせください",
+  pages: "ページ",
+  previousPage: "前へ",
+  nextPage: "次へ",
+  pageOf: "{pages}ページ中{page}ページ目",
+  loading: "読み込み中",
+}

@@ -1,0 +1,27 @@
+import type { Messages } from "./en.ts"
+
+export const ko: Messages = {
+  errorTitle: "오류가 발생했습니다",
+  errorHint: "서버에 문제가 생겼습니다. 잠시 후 다시 시도해 주세요.",
+  refresh: "새로고침",
+  pageNotFound: "페이지를 찾을 수 없습니다",
+  pageNotFoundHint: "주소가 잘못되었거나 페이지가 이동했을 수 있습니다.",
+  toHome: "홈으로 돌아가기",
+  skipToContent: "본문으로 건너뛰기",
+  mainNavigation: "주 메뉴",
+  categories: "카테고리",
+  goods: "상품",
+  noGoods: "아직 상품이 없습니다.",
+  reduced: "세일",
+  soldOut: "품절",
+  locked: "비밀번호 필요",
+  price: "가격",
+  originalPrice: "정가",
+  priceFrom: "{price}부터",
+  priceOnRequest: "가격 문의",
+  pages: "페이지",
+  previousPage: "이전",
+  nextPage: "다음",
+  pageOf: "{pages}페이지 중 {page}페이지",
+  loading: "불러오는 중",
+}

@@ -1,0 +1,27 @@
+import type { Messages } from "./en.ts"
+
+export const pt: Messages = {
+  errorTitle: "Ocorreu um erro",
+  errorHint: "Algo correu mal do nosso lado. Tente novamente dentro de momentos.",
+  refresh: "Atualizar",
+  pageNotFound: "Página não encontrada",
+  pageNotFoundHint: "O endereço pode estar errado ou a página mudou de lugar.",
+  toHome: "Voltar à página inicial",
+  skipToContent: "Ir para o conteúdo",
+  mainNavigation: "Navegação principal",
+  categories: "Categorias",
+  goods: "Artigos",
+  noGoods: "Ainda não há nada aqui.",
+  reduced: "Promoção",
+  soldOut: "Esgotado",
+  locked: "Requer palavra-passe",
+  price: "Preço",
+  originalPrice: "Preço original",
+  priceFrom: "desde {price}",
+  priceOnRequest: "Preço sob consulta",
+  pages: "Páginas",
+  previousPage: "Anterior",
+  nextPage: "Seguinte",
+  pageOf: "Página {page} de {pages}",
+  loading: "A carregar",
+}

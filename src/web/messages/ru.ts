@@ -1,0 +1,27 @@
+import type { Messages } from "./en.ts"
+
+export const ru: Messages = {
+  errorTitle: "Произошла ошибка",
+  errorHint: "У нас что-то пошло не так. Пожалуйста, попробуйте ещё раз чуть позже.",
+  refresh: "Обновить",
+  pageNotFound: "Страница не найдена",
+  pageNotFoundHint: "Возможно, в адресе опечатка или страница переехала.",
+  toHome: "На главную",
+  skipToContent: "Перейти к содержанию",
+  mainNavigation: "Основная навигация",
+  categories: "Категории",
+  goods: "Товары",
+  noGoods: "Здесь пока ничего нет.",
+  reduced: "Скидка",
+  soldOut: "Нет в наличии",
+  locked: "Требуется пароль",
+  price: "Цена",
+  originalPrice: "Первоначальная цена",
+  priceFrom: "от {price}",
+  priceOnRequest: "Цена по запросу",
+  pages: "Страницы",
+  previousPage: "Назад",
+  nextPage: "Вперёд",
+  pageOf: "Страница {page} из {pages}",
+  loading: "Загрузка",
+}

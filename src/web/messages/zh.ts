@@ -1,0 +1,27 @@
+import type { Messages } from "./en.ts"
+
+export const zh: Messages = {
+  errorTitle: "发生错误",
+  errorHint: "我们这边出了点问题，请稍后再试。",
+  refresh: "刷新",
+  pageNotFound: "页面未找到",
+  pageNotFoundHint: "地址可能有误，或者页面已移动。",
+  toHome: "返回首页",
+  skipToContent: "跳到正文",
+  mainNavigation: "主导航",
+  categories: "分类",
+  goods: "商品",
+  noGoods: "这里还没有商品。",
+  reduced: "促销",
+  soldOut: "已售罄",
+  locked: "需要密码",
+  price: "价格",
+  originalPrice: "原价",
+  priceFrom: "{price} 起",
+  priceOnRequest: "价格面议",
+  pages: "页码",
+  previousPage: "上一页",
+  nextPage: "下一页",
+  pageOf: "第 {page} 页，共 {pages} 页",
+  loading: "正在加载",
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from "react"
+import {
+  data,
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router"
+import type { Route } from "./+types/root.ts"
+import { Frame } from "./frame.tsx"
+import { loadShell } from "./load-shell.server.ts"
+import { lastResort } from "./messages/last-resort.ts"
+import frameCss from "./styles/frame.css?url"
+import { Addresses } from "./ui/addresses.tsx"
+import { ErrorPanel } from "./ui/error-panel.tsx"
+import { useShell } from "./use-shell.ts"
+
+const NO_ICON = "data:,"
+
+export async function loader(visit: Route.LoaderArgs) {
+  const shell = await loadShell(visit)
+  return data(shell, { status: shell.shop ? 200 : 503 })
+}
+
+/** The frame stays as it is while the shopper moves about; only a change (a currency, say) or a reload renews it. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isMove = currentUrl.href !== nextUrl.href && (formMethod === undefined || formMethod === "GET")
+  return isMove ? false : defaultShouldRevalidate
+}
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: frameCss }]
+
+export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
+  const words = loaderData?.messages ?? lastResort
+  const shop = loaderData?.shop
+  if (error) {
+    const problem = isNotFound(error) ? words.pageNotFound : words.errorTitle
+    return [{ title: [problem, shop?.name].filter(Boolean).join(" – ") }, { name: "robots", content: "noindex" }]
+  }
+  return [
+    { title: shop?.title },
+    { name: "description", content: shop?.description },
+    { name: "keywords", content: shop?.keywords },
+  ].filter((tag) => tag.title || tag.content)
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const shell = useShell()
+  return (
+    <html lang={shell?.lang ?? "en"} dir={shell?.dir ?? "ltr"} data-template={shell?.template}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href={shell?.shop?.favico || NO_ICON} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {shell ? <Frame shell={shell}>{children}</Frame> : <main>{children}</main>}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Addresses {...loaderData.addresses} />
+      <Outlet />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  return <ErrorPanel isNotFound={isNotFound(error)} words={loaderData?.messages ?? lastResort} />
+}
+
+const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404

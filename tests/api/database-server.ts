@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { PoolConfig } from "pg"
+import pg from "pg"
+import type { TestProject } from "vitest/node"
+import { seedDemo } from "../../demo/seed.ts"
+import { connect } from "../../src/db/database.ts"
+import { startEmbeddedPostgres } from "../../src/db/embedded/embedded-postgres.ts"
+import { migrate } from "../../src/db/migrate.ts"
+import { ensureRegions } from "../../src/db/regions.ts"
+
+/** Where test files find the server, and a folder with the pictures of the demo shops. */
+export type TestServer = { connection: PoolConfig; dataFolder: string }
+
+declare module "vitest" {
+  interface ProvidedContext {
+    server: TestServer
+  }
+}
+
+/** One server for all API tests (`TEST_DATABASE_URL`, or an embedded one) with an empty and a seeded database to copy from. */
+export default async function databaseServer(project: TestProject) {
+  const dataFolder = mkdtempSync(join(tmpdir(), "vitrine-test-"))
+  const given = process.env.TEST_DATABASE_URL
+  const embedded = given ? undefined : await startEmbeddedPostgres({ dataFolder })
+  const connection: PoolConfig = embedded?.connection ?? { connectionString: given }
+  await prepare(connection, "vitrine_empty", () => Promise.resolve())
+  await prepare(connection, "vitrine_demo", (db) => seedDemo({ db, dataFolder, progress: () => {} }))
+  project.provide("server", { connection, dataFolder })
+  return async () => {
+    await embedded?.stop()
+    rmSync(dataFolder, { recursive: true, force: true })
+  }
+}
+
+async function prepare(
+  connection: PoolConfig,
+  database: string,
+  fill: (db: ReturnType<typeof connect>) => Promise<void>,
+) {
+  const admin = new pg.Client(connection)
+  await admin.connect()
+  await admin.query(`drop database if exists ${database} with (force)`)
+  await admin.query(`create database ${database}`)
+  await admin.end()
+  const db = connect(toDatabase(connection, database))
+  await migrate(db)
+  await ensureRegions(db)
+  await fill(db)
+  await db.$client.end()
+}
+
+export function toDatabase(connection: PoolConfig, database: string): PoolConfig {
+  if (!connection.connectionString) return { ...connection, database }
+  const url = new URL(connection.connectionString)
+  url.pathname = `/${database}`
+  return { connectionString: url.href }
+}

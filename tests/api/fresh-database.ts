@@ -1,0 +1,27 @@
+import { randomBytes } from "node:crypto"
+import pg from "pg"
+import { afterAll, inject } from "vitest"
+import { connect, type Database } from "../../src/db/database.ts"
+import { toDatabase } from "./database-server.ts"
+
+export type FreshDatabase = { db: Database; dataFolder: string; connection: pg.PoolConfig }
+
+/** A database of its own for a test file: empty (migrated, with regions) or with the demo shops. Gone when the file is done. */
+export async function freshDatabase(content: "empty" | "demo" = "empty"): Promise<FreshDatabase> {
+  const { connection, dataFolder } = inject("server")
+  const name = `vitrine_${content}_${randomBytes(6).toString("hex")}`
+  await asAdmin(connection, `create database ${name} template vitrine_${content}`)
+  const own = toDatabase(connection, name)
+  const db = connect(own)
+  afterAll(async () => {
+    await db.$client.end()
+    await asAdmin(connection, `drop database if exists ${name} with (force)`)
+  })
+  return { db, dataFolder, connection: own }
+}
+
+async function asAdmin(connection: pg.PoolConfig, statement: string): Promise<void> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}

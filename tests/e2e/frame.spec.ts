@@ -1,0 +1,137 @@
+import { expect, type Page, test } from "@playwright/test"
+
+const at = (host: string, path = "/") => `http://${host}:${process.env.PORT}${path}`
+const demoShops = ["default-modulized.localhost", "sport.localhost"]
+
+/** Everything the browser complains about; a page that is meant to be missing may say so. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on("pageerror", (failure) => complaints.push(failure.message))
+  page.on("console", (message) => {
+    const isMissingPage = message.text().includes("status of 404")
+    if (["error", "warning"].includes(message.type()) && !isMissingPage) complaints.push(message.text())
+  })
+  return complaints
+}
+
+/** How often the browser has loaded a whole document. */
+function documentLoads(page: Page): () => number {
+  let loads = 0
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  return () => loads
+}
+
+const cards = (page: Page) => page.getByRole("main").getByRole("article")
+
+for (const host of demoShops) {
+  test(`${host} lists goods whose pictures load`, async ({ page }) => {
+    const complaints = complaintsOf(page)
+    const reply = await page.goto(at(host), { waitUntil: "networkidle" })
+    expect(reply?.status()).toBe(200)
+    await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty()
+    await expect(cards(page).first()).toBeVisible()
+
+    const pictures = cards(page).locator("img")
+    expect(await pictures.count()).toBeGreaterThan(0)
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded()
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    }
+    expect(complaints).toEqual([])
+  })
+}
+
+test("the two shops are not the same shop", async ({ page }) => {
+  const names: string[] = []
+  for (const host of demoShops) {
+    await page.goto(at(host))
+    names.push(await page.getByRole("banner").getByRole("link").first().innerText())
+  }
+  expect(new Set(names).size).toBe(demoShops.length)
+})
+
+const prefixes = [
+  { prefix: "", lang: "en", dir: "ltr" },
+  { prefix: "/sport", lang: "en", dir: "ltr" },
+  { prefix: "/ara", lang: "ar", dir: "rtl" },
+  { prefix: "/ara/sport", lang: "ar", dir: "rtl" },
+]
+
+for (const { prefix, lang, dir } of prefixes) {
+  test(`a visitor stays under "${prefix || "/"}" without reloading`, async ({ page }) => {
+    const complaints = complaintsOf(page)
+    const loads = documentLoads(page)
+    const home = at("localhost", prefix || "/")
+    await page.goto(home, { waitUntil: "networkidle" })
+    const html = page.locator("html")
+    await expect(html).toHaveAttribute("lang", lang)
+    await expect(html).toHaveAttribute("dir", dir)
+
+    await cards(page).first().getByRole("link").click()
+    await expect(page).toHaveURL((url) => url.pathname.startsWith(`${prefix}/item/`))
+    await expect(page.getByRole("banner")).toBeVisible()
+
+    await page.getByRole("banner").getByRole("link").first().click()
+    await expect(page).toHaveURL(home)
+    await expect(cards(page).first()).toBeVisible()
+
+    await page.goBack()
+    await expect(page).toHaveURL((url) => url.pathname.startsWith(`${prefix}/item/`))
+    await expect(html).toHaveAttribute("dir", dir)
+    expect(loads()).toBe(1)
+    expect(complaints).toEqual([])
+  })
+}
+
+test("the canonical address has no template in it", async ({ page }) => {
+  await page.goto(at("localhost", "/ara/sport"))
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", at("localhost", "/ara"))
+})
+
+test("an unknown path is a 404 inside the frame", async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const reply = await page.goto(at("localhost", "/sport/no-such-page"), { waitUntil: "networkidle" })
+  expect(reply?.status()).toBe(404)
+  await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible()
+  await expect(page.getByRole("navigation", { name: "Main navigation" })).toBeVisible()
+  await page.getByRole("main").getByRole("link").click()
+  await expect(page).toHaveURL(at("localhost", "/sport"))
+  await expect(cards(page).first()).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test("a page number that is none shows the first page", async ({ page }) => {
+  await page.goto(at("localhost"))
+  const first = await cards(page).first().innerText()
+  for (const p of ["0", "-1", "x", "1.5", "%00"]) {
+    const reply = await page.goto(at("localhost", `/?p=${p}`))
+    expect(reply?.status()).toBe(200)
+    expect(await cards(page).first().innerText()).toBe(first)
+  }
+})
+
+test.describe("on a narrow screen", () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  for (const path of ["/", "/ara"]) {
+    test(`${path} does not scroll sideways`, async ({ page }) => {
+      await page.goto(at("localhost", path))
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
+  }
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const host of demoShops) {
+    test(`${host} still lists its goods`, async ({ page }) => {
+      await page.goto(at(host))
+      await expect(cards(page).first()).toBeVisible()
+      await expect(cards(page).first().getByRole("link")).toHaveAttribute("href", /^\/item\//)
+    })
+  }
+})
