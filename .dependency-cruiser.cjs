@@ -11,7 +11,7 @@ const entries = [
   "^(demo|tests|bench)/",
   test,
   "^src/(main\\.ts$|server/(app|dev[^/]*|.*-command)\\.ts$)",
-  "^src/web/((root|entry\\.\\w+)\\.tsx$|routes\\.ts$|routes/|templates/)",
+  "^src/web/((root|entry\\.\\w+)\\.tsx$|(routes|handler)\\.ts$|routes/|templates/)",
 ]
 
 /** Files under `from` take nothing of ours but `may`; what they take from npm and Node is another rule's business. */

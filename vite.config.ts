@@ -12,6 +12,8 @@ const pureModules = { test: /\/src\/(domain|contract)\//, sideEffects: false }
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
+  // The database writes there all the time.
+  server: { watch: { ignored: ["data", ".cache"].map((folder) => `${import.meta.dirname}/${folder}/**`) } },
   environments: {
     client: { build: { rollupOptions: { treeshake: { moduleSideEffects: [pureModules] } } } },
     ssr: {

@@ -3,7 +3,13 @@ import { defineConfig } from "vitest/config"
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "unit", include: ["src/**/*.test.ts", "demo/**/*.test.ts", "scripts/**/*.test.ts"] } },
+      {
+        test: {
+          name: "unit",
+          include: ["src/**/*.test.ts", "demo/**/*.test.ts", "scripts/**/*.test.ts"],
+          testTimeout: 20_000,
+        },
+      },
       {
         test: {
           name: "api",

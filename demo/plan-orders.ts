@@ -11,6 +11,8 @@ export type PlannedLine = { variant: SeededVariant; quantity: number; review?: C
 /** From the order to the day on which it is complete and can be talked about. */
 export const DELIVERY_DAYS = 10
 const LINES_AN_ORDER = 3
+/** The tag type of goods that have just come in. */
+export const NEW_ARRIVALS = 2
 
 type Shop = {
   catalogue: Catalogue
@@ -19,15 +21,17 @@ type Shop = {
   variants: ReadonlyMap<string, SeededVariant>
 }
 
-/** A review needs a bought line: each member bought what they review in orders of up to three lines, oldest first. */
+/**
+ * A review needs a bought line: each member bought what they review in orders of up to three lines, oldest first. What is
+ * bought together is reviewed within a few days, so that no good is sold long before its own review says.
+ */
 export function reviewedOrders({ catalogue, now, members, variants }: Shop): OrderPlan[] {
   return [...members.values()].flatMap((member) => {
     const reviews = catalogue.reviews.filter((review) => review.member === member.email)
     const baskets: CatalogueReview[][] = []
     for (const review of reviews.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
       const basket = baskets.at(-1)
-      const fits = basket && basket.length < LINES_AN_ORDER && basket.every((each) => each.variant !== review.variant)
-      if (fits) basket.push(review)
+      if (basket && fits(basket, review)) basket.push(review)
       else baskets.push([review])
     }
     return baskets.map((basket) => ({
@@ -42,11 +46,20 @@ export function reviewedOrders({ catalogue, now, members, variants }: Shop): Ord
   })
 }
 
+function fits(basket: readonly CatalogueReview[], review: CatalogueReview): boolean {
+  const isNear = basket.every(
+    (each) => each.daysAgo - review.daysAgo < DELIVERY_DAYS && each.variant !== review.variant,
+  )
+  return isNear && basket.length < LINES_AN_ORDER
+}
+
 /** What the demo member finds in the order list: one order in each state, the completed one still to be reviewed. */
-export function demoOrders({ now, members, variants }: Shop): OrderPlan[] {
+export function demoOrders({ catalogue, now, members, variants }: Shop): OrderPlan[] {
   const member = known(members, DEMO_MEMBER.email, "member")
+  const newTags = catalogue.tags.filter((tag) => tag.type === NEW_ARRIVALS).map((tag) => tag.key)
   const sellable = [...variants.values()].filter(({ entry, goods }) => {
-    return entry.price !== null && entry.stock > 0 && !goods.encrypted && entry === goods.variants[0]
+    const isNew = goods.tags?.some((key) => newTags.includes(key))
+    return entry.price !== null && entry.stock > 0 && !goods.encrypted && !isNew && entry === goods.variants[0]
   })
   const states = [
     { status: ORDER_STATUS.completed, daysAgo: 24, lines: 2 },

@@ -39,9 +39,8 @@ async function seed(args: string[]): Promise<void> {
     if (!big) return await seedDemo({ db, dataFolder, progress: say })
     const onProgress = progressBar(process.stdout, "goods")
     const added = await growBigShop({ db, dataFolder, ...big, onProgress })
-    say(
-      `${big.name}.localhost has ${big.goods.toLocaleString("en")} goods or more, ${added.toLocaleString("en")} of them new.`,
-    )
+    const outcome = added > 0 ? `has ${added.toLocaleString("en")} new goods.` : "already has as many goods as that."
+    say(`${big.name}.localhost ${outcome}`)
   } finally {
     await close()
   }

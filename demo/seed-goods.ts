@@ -1,9 +1,8 @@
 import { goods, goodsCategory, goodsPicture, goodsRelation, goodsTag, goodsText, tag } from "../src/db/schema/goods.ts"
 import type { CatalogueGoods } from "./catalogue.ts"
-import { DELIVERY_DAYS } from "./plan-orders.ts"
+import { DELIVERY_DAYS, NEW_ARRIVALS } from "./plan-orders.ts"
 import { daysFrom, insertAll, known, only, type Seeding } from "./seeding.ts"
 
-const NEW_ARRIVALS = 2
 /** Goods that are not new came in at least this long ago, one after the other. */
 const SETTLED_AFTER_DAYS = 60
 

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { Calls } from "./call.ts"
-import { id, idText, listOf, moment, pageSizeText, pageText } from "./fields.ts"
+import { id, idText, key, listOf, moment, pageSizeText, pageText } from "./fields.ts"
 import { seo } from "./goods-shapes.ts"
 
 export const NEWS_PAGE_SIZE = 10
@@ -28,18 +28,23 @@ export const contentCalls = {
   },
   "GET /api/content/page": {
     summary: "A page of text by its slug",
-    query: z.object({ slug: z.string().regex(/^[a-z0-9][a-z0-9/-]{0,199}$/, "slug") }),
+    query: z.object({ slug: z.string().regex(/^[a-z0-9][a-z0-9/-]{0,199}$/, key("slug")) }),
     reply: z.object({ slug: z.string(), pageType: z.number().int(), title: z.string(), content: z.string(), seo }),
     refusals: ["unknownPage"],
   },
   "POST /api/content/feedback": {
     summary: "A word to the shop",
     body: z.object({
-      name: z.string().trim().min(1, "nameRequired").max(100, "tooLong"),
-      email: z.string().trim().min(1, "emaiLRequired").max(254, "tooLong").pipe(z.email("emailInvalid")),
-      country: z.string().trim().max(100, "tooLong").default(""),
-      phone: z.string().trim().max(40, "tooLong").default(""),
-      content: z.string().trim().min(1, "contentRequired").max(4000, "tooLong"),
+      name: z.string().trim().min(1, key("nameRequired")).max(100, key("tooLong")),
+      email: z
+        .string()
+        .trim()
+        .min(1, key("emaiLRequired"))
+        .max(254, key("tooLong"))
+        .pipe(z.email(key("emailInvalid"))),
+      country: z.string().trim().max(100, key("tooLong")).default(""),
+      phone: z.string().trim().max(40, key("tooLong")).default(""),
+      content: z.string().trim().min(1, key("contentRequired")).max(4000, key("tooLong")),
     }),
     reply: z.object({ id }),
   },

@@ -23,7 +23,9 @@ export function connect(connection: pg.PoolConfig): Database {
     application_name: "vitrine",
     ...connection,
   })
-  // A connection that breaks while idle is replaced by the pool; without a listener Node would end.
+  // A broken connection is replaced by the pool, and a query on it fails with its own error. Without a listener here,
+  // one that breaks while idle (pool) or between two statements of a transaction (client) would end Node.
   pool.on("error", () => {})
+  pool.on("connect", (client) => client.on("error", () => {}))
   return drizzle({ client: pool, schema, casing: "snake_case" })
 }

@@ -1,4 +1,3 @@
-import { serveStatic } from "@hono/node-server/serve-static"
 import { sql } from "drizzle-orm"
 import { Hono } from "hono"
 import { getCookie } from "hono/cookie"
@@ -10,6 +9,7 @@ import { localeInUse, splitPrefix, templateInUse } from "../domain/prefix.ts"
 import type { ApiEnv } from "./api/api-env.ts"
 import { createApi } from "./api/create-api.ts"
 import { plainPage } from "./edge/plain-page.ts"
+import { servedFiles } from "./edge/served-files.ts"
 import { type Visitor, visitorReader } from "./edge/visitor.ts"
 import type { Environment } from "./environment.ts"
 import { siteDirectory } from "./sites/site-directory.ts"
@@ -54,10 +54,10 @@ export function createApp({ db, log, environment, renderPage, buildId, clientFol
   })
   app.get("/builds/latest.json", (c) => c.json({ id: buildId }, 200, { "Cache-Control": "no-cache" }))
 
-  app.use("/media/*", files(environment.dataFolder, `public, max-age=${DAY}`))
+  app.use("/media/*", servedFiles(environment.dataFolder, `public, max-age=${DAY}`))
   app.all("/media/*", (c) => plainPage(c, 404, "There is no such picture."))
   if (clientFolder) {
-    app.use("/assets/*", files(clientFolder, `public, max-age=${YEAR}, immutable`))
+    app.use("/assets/*", servedFiles(clientFolder, `public, max-age=${YEAR}, immutable`))
     app.all("/assets/*", (c) => plainPage(c, 404, "There is no such file."))
   }
   app.route("/", api)
@@ -66,7 +66,7 @@ export function createApp({ db, log, environment, renderPage, buildId, clientFol
     const { visitor } = c.env
     const site = await sites.find([visitor.host])
     if (!site) return plainPage(c, 404, NO_SHOP)
-    const prefix = splitPrefix(c.req.path, site)
+    const prefix = splitPrefix(documentPath(c.req.path), site)
     const template = templateInUse({
       prefix: prefix.template,
       cookie: getCookie(c, TEMPLATE_COOKIE),
@@ -83,8 +83,8 @@ export function createApp({ db, log, environment, renderPage, buildId, clientFol
   return app
 }
 
-const files = (root: string, cacheControl: string) =>
-  serveStatic({ root, onFound: (_path, c) => c.header("Cache-Control", cacheControl) })
+/** A client navigation asks for the data of a page: `/sport.data` belongs to `/sport`, `/_.data` to `/`. */
+const documentPath = (path: string) => path.replace(/(?:\/_)?\.data$/, "") || "/"
 
 const inProcess =
   (api: Hono<ApiEnv>, visitor: Visitor): Page["api"] =>

@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto"
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { isIP } from "node:net"
 import { join, resolve } from "node:path"
 import { z } from "zod"
+
+const SECRET_LENGTH_MIN = 32
 
 /** The one place that reads the environment. A wrong value stops the start with a sentence that says what to do. */
 const shape = z.object({
@@ -25,13 +27,13 @@ const shape = z.object({
     )
     .transform((text) => text.replace(/\/$/, ""))
     .optional(),
-  SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  SESSION_SECRET: z.string().min(SECRET_LENGTH_MIN, `must have at least ${SECRET_LENGTH_MIN} characters`).optional(),
   TRUSTED_PROXIES: z
     .string()
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))
     .refine((list) => list.every(isAddressOrRange), "must be addresses or ranges, such as 10.0.0.1, 10.0.0.0/8")
     .default([]),
-  API_BASE: z.url("must be an address such as https://api.shop.example").optional(),
+  API_BASE: z.url({ protocol: /^https?$/, error: "must be an address such as https://api.shop.example" }).optional(),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")
     .default("info"),
@@ -76,17 +78,36 @@ export function readEnvironment(values: Record<string, string | undefined>): Env
 /** Made once and kept in the data folder, so that a restart signs nobody out. */
 function keptSecret(dataFolder: string): string {
   const file = join(dataFolder, "session-secret")
+  let secret: string
   try {
     mkdirSync(dataFolder, { recursive: true })
-    writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 })
-  } catch (failure) {
-    if (!(failure instanceof Error && "code" in failure && failure.code === "EEXIST")) {
-      throw new EnvironmentError(
-        `The data folder ${dataFolder} cannot be written to. Give this user the right to write there, or set VITRINE_DATA to another folder.`,
-      )
-    }
+    if (!existsSync(file)) writeWhole(file, randomBytes(32).toString("hex"))
+    secret = readFileSync(file, "utf8").trim()
+  } catch {
+    throw new EnvironmentError(
+      `The data folder ${dataFolder} cannot be written to. Give this user the right to write there, or set VITRINE_DATA to another folder.`,
+    )
   }
-  return readFileSync(file, "utf8").trim()
+  if (secret.length >= SECRET_LENGTH_MIN) return secret
+  throw new EnvironmentError(
+    `The file ${file} should hold a secret and does not. Remove it and start again; everybody will have to sign in anew.`,
+  )
+}
+
+/** Whole or not at all: a start beside this one must never read a secret that is half written, or empty. */
+function writeWhole(file: string, text: string): void {
+  const draft = `${file}.${process.pid}`
+  try {
+    writeFileSync(draft, text, { mode: 0o600, flush: true })
+    try {
+      linkSync(draft, file)
+    } catch {
+      // Either another start was first, or this file system has no links.
+      if (!existsSync(file)) renameSync(draft, file)
+    }
+  } finally {
+    rmSync(draft, { force: true })
+  }
 }
 
 function isAddressOrRange(text: string): boolean {

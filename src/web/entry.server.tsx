@@ -1,7 +1,5 @@
-import { PassThrough } from "node:stream"
-import { createReadableStreamFromReadable } from "@react-router/node"
 import { isbot } from "isbot"
-import { renderToPipeableStream } from "react-dom/server"
+import { renderToReadableStream } from "react-dom/server"
 import { type HandleDocumentRequestFunction, ServerRouter } from "react-router"
 
 /** Loader promises that are still open after this are given up. */
@@ -9,36 +7,26 @@ export const streamTimeout = 5_000
 /** The rejected boundaries get this long to be written out. */
 const FLUSH_MS = 1_000
 
-const handleDocument: HandleDocumentRequestFunction = (request, status, headers, routerContext) => {
+const handleDocument: HandleDocumentRequestFunction = async (request, status, headers, routerContext) => {
+  headers.set("Content-Type", "text/html; charset=utf-8")
   if (request.method === "HEAD") return new Response(null, { status, headers })
-  return new Promise((resolve, reject) => {
-    let isShellSent = false
-
-    function respond() {
-      isShellSent = true
-      const body = new PassThrough({
-        final(done) {
-          clearTimeout(timer)
-          done()
-        },
-      })
-      headers.set("Content-Type", "text/html; charset=utf-8")
-      pipe(body)
-      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
-    }
-
-    // Crawlers get the page in one piece, shoppers as soon as its first part stands.
-    const ready = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady"
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
-      [ready]: respond,
-      onShellError: reject,
-      onError(failure) {
-        // Errors before the shell reject, and are reported by the router.
-        if (isShellSent) console.error(failure)
-      },
-    })
-    const timer = setTimeout(abort, streamTimeout + FLUSH_MS)
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), streamTimeout + FLUSH_MS)
+  const stopTimer = () => clearTimeout(timer)
+  let isShellSent = false
+  const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    signal: patience.signal,
+    onError(failure) {
+      // Errors before the shell are thrown, and reported by the router.
+      if (isShellSent) console.error(failure)
+    },
   })
+  isShellSent = true
+  // A timer that runs on would keep the whole page in memory for as long.
+  body.allReady.then(stopTimer, stopTimer)
+  // Crawlers get the page in one piece, shoppers as soon as its first part stands.
+  if (isbot(request.headers.get("user-agent"))) await body.allReady
+  return new Response(body, { status, headers })
 }
 
 export default handleDocument

@@ -1,20 +1,11 @@
 import type { ReactNode } from "react"
-import {
-  data,
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
-} from "react-router"
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router"
 import type { Route } from "./+types/root.ts"
 import { Frame } from "./frame.tsx"
+import { isNotFound } from "./is-not-found.ts"
 import { loadShell } from "./load-shell.server.ts"
 import { lastResort } from "./messages/last-resort.ts"
 import frameCss from "./styles/frame.css?url"
-import { Addresses } from "./ui/addresses.tsx"
 import { ErrorPanel } from "./ui/error-panel.tsx"
 import { useShell } from "./use-shell.ts"
 
@@ -72,17 +63,10 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root({ loaderData }: Route.ComponentProps) {
-  return (
-    <>
-      <Addresses {...loaderData.addresses} />
-      <Outlet />
-    </>
-  )
+export default function Root() {
+  return <Outlet />
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return <ErrorPanel isNotFound={isNotFound(error)} words={loaderData?.messages ?? lastResort} />
 }
-
-const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs"
+import { chmodSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { PoolConfig } from "pg"
@@ -22,6 +22,8 @@ declare module "vitest" {
 /** One server for all API tests (`TEST_DATABASE_URL`, or an embedded one) with an empty and a seeded database to copy from. */
 export default async function databaseServer(project: TestProject) {
   const dataFolder = mkdtempSync(join(tmpdir(), "vitrine-test-"))
+  // As root the database runs as another user, who has to be able to enter.
+  chmodSync(dataFolder, 0o755)
   const given = process.env.TEST_DATABASE_URL
   const embedded = given ? undefined : await startEmbeddedPostgres({ dataFolder })
   const connection: PoolConfig = embedded?.connection ?? { connectionString: given }

@@ -1,29 +1,34 @@
+import type { QueryResultRow } from "pg"
 import { pino } from "pino"
 import { expect } from "vitest"
 import type { AskOf, Call } from "../../src/contract/call.ts"
 import { type AllCalls, type CallReply, calls } from "../../src/contract/calls.ts"
 import type { Envelope } from "../../src/contract/envelope.ts"
 import { createApi } from "../../src/server/api/create-api.ts"
-import { siteDirectory } from "../../src/server/sites/site-directory.ts"
+import { type SiteDirectory, siteDirectory } from "../../src/server/sites/site-directory.ts"
 import { freshDatabase } from "./fresh-database.ts"
 
 export type Answer<Data> = Envelope<Data> & { status: number; headers: Headers }
 
+type From = { host?: string; country?: string }
+
 /** The whole API on a database of its own. Calls are made as a browser makes them, by host, and every reply is checked against the contract. */
 export async function testShop(content: "empty" | "demo" = "demo") {
   const { db, dataFolder, connection } = await freshDatabase(content)
-  const api = createApi({ db, log: pino({ level: "silent" }), sites: siteDirectory(db) })
+  // Sites are looked up anew for each call: what a test changes by SQL holds at once.
+  const sites: SiteDirectory = { find: (hosts) => siteDirectory(db).find(hosts) }
+  const api = createApi({ db, log: pino({ level: "silent" }), sites })
 
   /** Sends any request: for what is not a call, or not a good one. */
-  const send = async (path: string, init: RequestInit & { host?: string } = {}) => {
-    const { host = "default-modulized.localhost", ...request } = init
-    const visitor = { host, authority: host, protocol: "http", address: "127.0.0.1", country: null } as const
+  const send = async (path: string, init: RequestInit & From = {}) => {
+    const { host = "default-modulized.localhost", country = null, ...request } = init
+    const visitor = { host, authority: host, protocol: "http", address: "127.0.0.1", country } as const
     return api.fetch(new Request(`http://${host}${path}`, request), { visitor })
   }
 
   async function ask<Name extends keyof AllCalls>(
     name: Name,
-    sent: AskOf<AllCalls[Name]> & { host?: string; headers?: Record<string, string> } = {},
+    sent: AskOf<AllCalls[Name]> & From & { headers?: Record<string, string> } = {},
   ): Promise<Answer<CallReply<Name>>> {
     const [method = "", path = ""] = name.split(" ")
     const query = new URLSearchParams(
@@ -32,6 +37,7 @@ export async function testShop(content: "empty" | "demo" = "demo") {
     const response = await send(query.size > 0 ? `${path}?${query}` : path, {
       method,
       host: sent.host,
+      country: sent.country,
       headers: { ...sent.headers, ...(sent.body && { "content-type": "application/json" }) },
       ...(sent.body && { body: JSON.stringify(sent.body) }),
     })
@@ -40,8 +46,35 @@ export async function testShop(content: "empty" | "demo" = "demo") {
     return { ...envelope, status: response.status, headers: response.headers }
   }
 
-  return { db, dataFolder, connection, api, send, ask }
+  /** What a call that must succeed gives. */
+  async function get<Name extends keyof AllCalls>(
+    name: Name,
+    query?: AskOf<AllCalls[Name]>["query"],
+    from: From & { headers?: Record<string, string> } = {},
+  ): Promise<CallReply<Name>> {
+    const answer = await ask(name, { query, ...from })
+    if (answer.code !== 1) throw new Error(`${name} was refused: ${answer.reason}`)
+    return answer.data
+  }
+
+  /** Looks into the database, or changes it behind the shop's back. */
+  async function rows<Row extends QueryResultRow>(statement: string, ...values: unknown[]): Promise<Row[]> {
+    const result = await db.$client.query<Row>(statement, values)
+    return result.rows
+  }
+
+  /** What a shop is like without an app, for as long as `act` takes. */
+  async function withoutApp(appId: number, act: () => Promise<void>): Promise<void> {
+    const gone = await rows<{ site_id: number }>("delete from site_app where app_id = $1 returning site_id", appId)
+    await act().finally(() =>
+      rows("insert into site_app (site_id, app_id) select unnest($1::int[]), $2", ids(gone), appId),
+    )
+  }
+
+  return { db, dataFolder, connection, api, send, ask, get, rows, withoutApp }
 }
+
+const ids = (sites: { site_id: number }[]) => sites.map(({ site_id }) => site_id)
 
 /** The reply has exactly the shape that OpenAPI promises; a field too many would be a leak. */
 function checkReply(name: string, call: Call, data: unknown): void {

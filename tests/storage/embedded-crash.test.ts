@@ -61,7 +61,7 @@ test("PostgreSQL comes back while a long question of the old server is still run
   const dataFolder = await preparedDataFolder()
   const owner = hold(dataFolder)
   const { connection } = await owner.ready()
-  const busy = ask(connection, "select count(*) from generate_series(1, 8000000)").catch(() => undefined)
+  const busy = ask(connection, "select count(*) from generate_series(1, 4000000)").catch(() => undefined)
   await delay(200)
   process.kill(await runningServerPid(dataFolder), "SIGKILL")
   await owner.heard(/running again/, 30_000)

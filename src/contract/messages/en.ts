@@ -1,6 +1,5 @@
-import type { RefusalReason } from "../refusals.ts"
+import type { Messages } from "./message-key.ts"
 
-/** Why a call was refused, in a sentence for a person. */
 export const en = {
   malformed: "The request could not be read. Please check it and send it again.",
   invalidField: "Please check the marked fields.",
@@ -18,4 +17,16 @@ export const en = {
   blockedHere: "This shop is not available where you are.",
   tooMany: "Too many requests. Please wait a moment and try again.",
   serviceUnavailable: "The service is unavailable. Please try again in a moment.",
-} satisfies Record<RefusalReason, string>
+
+  required: "Please fill in this field.",
+  invalid: "Please check this entry.",
+  tooLong: "This is too long. Please shorten it.",
+  wholeNumber: "Please enter a whole number.",
+  amount: "Please enter an amount such as 12.50.",
+  idList: "Please enter numbers separated by commas, such as 3,7.",
+  slug: "Please use only the letters a–z, digits, hyphens and slashes.",
+  nameRequired: "Please enter your name.",
+  emaiLRequired: "Please enter your email address.",
+  emailInvalid: "Please enter a valid email address.",
+  contentRequired: "Please write your message.",
+} satisfies Messages

@@ -1,10 +1,11 @@
 import { rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import type { Cluster } from "./cluster.ts"
 import { isAlive, isServerOf } from "./process-identity.ts"
-import { giveTo } from "./server-account.ts"
+import { giveTo, type ServerAccount } from "./server-account.ts"
 import { temporaryPath } from "./temporary-path.ts"
 import { readIfThere } from "./write-once.ts"
+
+type Owned = { folder: string; account: ServerAccount | undefined }
 
 export type ServerFile = { pid: number; port: number; socketFolder: string | undefined }
 
@@ -25,7 +26,7 @@ export async function readLiveServerFile(clusterFolder: string): Promise<ServerF
  * another program. It takes the file for stale when it names its own parent, and then still checks the shared memory
  * recorded there; so we write our number into it instead of removing it.
  */
-export async function disownStaleServerFile(cluster: Cluster): Promise<void> {
+export async function disownStaleServerFile(cluster: Owned): Promise<void> {
   if (process.platform === "win32") return
   const file = fileIn(cluster.folder)
   const text = await readIfThere(file)

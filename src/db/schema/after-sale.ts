@@ -125,6 +125,7 @@ export const review = pgTable(
       columns: [t.siteId, t.orderLineId],
       foreignColumns: [orderLine.siteId, orderLine.id],
     }).onDelete("cascade"),
+    index("review_of_goods").on(t.siteId, t.goodsId),
     index("review_shown").on(t.goodsId, t.createdAt.desc()).where(sql`${t.state} = 1`),
     index("review_to_moderate").on(t.siteId, t.createdAt).where(sql`${t.state} = 0`),
     check("review_stars", sql`${t.stars} between 1 and 5`),

@@ -97,6 +97,7 @@ export const goodsText = pgTable(
       columns: [t.siteId, t.goodsId],
       foreignColumns: [goods.siteId, goods.id],
     }).onDelete("cascade"),
+    index("goods_text_of_site").on(t.siteId),
   ],
 )
 

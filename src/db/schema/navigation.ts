@@ -35,7 +35,7 @@ export const navigationEntry = pgTable(
     index("navigation_entry_of_parent").on(t.siteId, t.parentId),
     check(
       "navigation_entry_target",
-      sql`(${t.type} = 1 and ${t.categoryId} is not null) or (${t.type} = 2 and ${t.tagType} in (2,3,4,6)) or (${t.type} = 3 and ${t.contentId} is not null)`,
+      sql`((${t.type} = 1 and ${t.categoryId} is not null) or (${t.type} = 2 and ${t.tagType} in (2,3,4,6)) or (${t.type} = 3 and ${t.contentId} is not null)) is true`,
     ),
   ],
 )

@@ -107,7 +107,8 @@ export const orderPromotionTier = pgTable(
     check("order_promotion_tier_amount_positive", sql`${t.amount} >= 0`),
     check(
       "order_promotion_tier_fits_type",
-      sql`case ${t.type} when 1 then ${t.reduceMoney} is null and ${t.discount} is null when 2 then ${t.reduceMoney} > 0 and ${t.discount} is null else ${t.discount} between 1 and 100 and ${t.reduceMoney} is null end`,
+      // "is true": a check lets through what it cannot tell, and null > 0 cannot be told.
+      sql`(case ${t.type} when 1 then ${t.reduceMoney} is null and ${t.discount} is null when 2 then ${t.reduceMoney} > 0 and ${t.discount} is null else ${t.discount} between 1 and 100 and ${t.reduceMoney} is null end) is true`,
     ),
   ],
 )
@@ -174,6 +175,7 @@ export const shippingPromotionRegion = pgTable(
       foreignColumns: [shippingPromotion.siteId, shippingPromotion.id],
     }).onDelete("cascade"),
     index("shipping_promotion_region_of_region").on(t.regionId),
+    index("shipping_promotion_region_of_site").on(t.siteId),
   ],
 )
 
@@ -202,7 +204,7 @@ export const coupon = pgTable(
     uniqueIndex("coupon_one_for_the_site").on(t.siteId).where(sql`${t.isSiteCoupon}`),
     check(
       "coupon_kind",
-      sql`(${t.kind} = 1 and ${t.amount} > 0 and ${t.discount} is null) or (${t.kind} = 2 and ${t.discount} between 1 and 99 and ${t.amount} is null)`,
+      sql`((${t.kind} = 1 and ${t.amount} > 0 and ${t.discount} is null) or (${t.kind} = 2 and ${t.discount} between 1 and 99 and ${t.amount} is null)) is true`,
     ),
     check("coupon_threshold", sql`${t.fullReduction} >= 0`),
     check("coupon_receive", sql`${t.receiveType} in (1,2)`),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import { boolean, check, integer, jsonb, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core"
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core"
 import { createdAt, id, moment } from "./columns.ts"
 import { region } from "./region.ts"
 
@@ -38,6 +38,7 @@ export const site = pgTable(
     updatedAt: moment().notNull().defaultNow(),
   },
   (t) => [
+    index("site_of_default_region").on(t.defaultRegionId),
     uniqueIndex("site_one_default").on(t.isDefault).where(sql`${t.isDefault}`),
     check("site_name_shape", sql`${t.name} ~ '^[a-z0-9][a-z0-9-]{0,62}$'`),
     check("site_type_known", sql`${t.type} between 1 and 3 and ${t.templateType} between 1 and 3`),

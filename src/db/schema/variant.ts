@@ -187,6 +187,7 @@ export const tierRegionPrice = pgTable(
       foreignColumns: [tierPrice.siteId, tierPrice.id],
     }).onDelete("cascade"),
     index("tier_region_price_of_region").on(t.regionId),
+    index("tier_region_price_of_site").on(t.siteId),
     check("tier_region_price_positive", sql`${t.price} > 0`),
   ],
 )

@@ -7,15 +7,25 @@ import { type RefusalReason, refusalStatus } from "../../contract/refusals.ts"
 /** Refusals that any call may answer with, beside those it names itself. */
 const ALWAYS: RefusalReason[] = ["serviceUnavailable"]
 
-const schemaOf = (shape: z.ZodType, io: "input" | "output") => {
-  const { $schema: _, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: "any" })
-  return schema
+type Schema = z.core.JSONSchema.JSONSchema
+
+/** Shapes that contain themselves; references in OpenAPI start at the document, so they cannot stay inside a call. */
+const shared: Record<string, Schema> = {}
+
+function schemaOf(name: string, shape: z.ZodType, io: "input" | "output"): Schema {
+  const { $schema: _, $defs = {}, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: "any" })
+  const withReferences = (part: Schema): Schema =>
+    JSON.parse(JSON.stringify(part).replaceAll('"#/$defs/', `"#/components/schemas/${operationId(name)}`))
+  for (const [key, part] of Object.entries($defs)) shared[operationId(name) + key] = withReferences(part)
+  return withReferences(schema)
 }
+
+const operationId = (name: string) => name.replace(/[^a-zA-Z]+/g, "_")
 
 const json = (schema: object) => ({ "application/json": { schema } })
 
-function success(call: Call) {
-  const data = schemaOf(call.reply, "output")
+function success(name: string, call: Call) {
+  const data = schemaOf(name, call.reply, "output")
   const envelope = {
     type: "object",
     required: ["code", "data", "msg"],
@@ -39,9 +49,10 @@ function refusals(call: Call) {
   )
 }
 
-function parameters(call: Call) {
+function parameters(name: string, call: Call) {
   if (!call.query) return []
-  const { properties = {}, required = [] } = schemaOf(call.query, "output")
+  const { properties = {}, required = [] } = schemaOf(name, call.query, "output")
+  const { properties: sent = {} } = schemaOf(name, call.query, "input")
   const optional = new Set(
     Object.entries(call.query.shape)
       .filter(([, field]) => z.safeParse(field, undefined).success)
@@ -51,9 +62,13 @@ function parameters(call: Call) {
     name,
     in: "query",
     required: required.includes(name) && !optional.has(name),
-    schema: typeof schema === "object" ? flattened(schema) : {},
+    // What a value is turned into says more than its text, where it can be said at all.
+    schema: isTelling(schema) ? flattened(schema) : sent[name],
   }))
 }
+
+const isTelling = (schema: Schema | boolean): schema is Schema =>
+  typeof schema === "object" && Object.keys(schema).some((key) => key !== "default")
 
 /** Lists travel in the address as numbers with commas between them. */
 const flattened = (schema: { type?: unknown }) =>
@@ -64,12 +79,12 @@ const flattened = (schema: { type?: unknown }) =>
 function operation(name: string, call: Call) {
   const [, path = ""] = name.split(" ")
   return {
-    operationId: name.replace(/[^a-zA-Z]+/g, "_"),
+    operationId: operationId(name),
     summary: call.summary,
     tags: [path.split("/")[2] ?? "site"],
-    parameters: parameters(call),
-    ...(call.body && { requestBody: { required: true, content: json(schemaOf(call.body, "input")) } }),
-    responses: { "200": success(call), ...refusals(call) },
+    parameters: parameters(name, call),
+    ...(call.body && { requestBody: { required: true, content: json(schemaOf(name, call.body, "input")) } }),
+    responses: { "200": success(name, call), ...refusals(call) },
   }
 }
 
@@ -95,6 +110,7 @@ export const openApi = {
   paths: paths(),
   components: {
     schemas: {
+      ...shared,
       Refusal: {
         type: "object",
         required: ["code", "data", "msg", "reason"],

@@ -31,13 +31,17 @@ async function jsonBody(c: Context): Promise<object | Unreadable> {
   if (!/^application\/json\b/i.test(c.req.header("content-type") ?? "")) return refused("jsonOnly", undefined)
   const text = await c.req.text()
   try {
-    const value: unknown = JSON.parse(text)
+    const value: unknown = JSON.parse(text, storable)
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value
   } catch {
     // Said below: what is no JSON object is malformed, however it fails.
   }
   return refused("malformed", undefined)
 }
+
+/** PostgreSQL keeps neither NUL nor half a surrogate pair, which is what is left of an emoji that a form cut in two. */
+const storable = (_name: string, value: unknown) =>
+  typeof value === "string" ? value.replaceAll("\0", "").toWellFormed() : value
 
 /** Each wrong field with a message key; our own checks name one, the rest is simply invalid. */
 function checked(shape: z.ZodObject, value: object): unknown | Refusal<"invalidField", Fields> {

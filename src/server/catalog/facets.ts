@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm"
 import type { Facets } from "../../contract/goods-shapes.ts"
 import { toDecimal } from "../../domain/money.ts"
 import type { Shop } from "../shop.ts"
+import { hidesLocked } from "./goods-entry.ts"
 import type { ChosenSpecs, GoodsFilter, ListQuery } from "./goods-filter.ts"
 import type { Taxonomy } from "./taxonomy.ts"
 
@@ -55,11 +56,11 @@ export async function countFacets(
 }
 
 /** Beyond the cap the counted goods are only some of them; the ends of the price index know better. */
-async function priceSpan({ db }: Shop, counted: Counts, where: SQL | undefined): Promise<Pick<Counts, "min" | "max">> {
+async function priceSpan(shop: Shop, counted: Counts, where: SQL | undefined): Promise<Pick<Counts, "min" | "max">> {
   if (counted.total <= COUNT_CAP) return counted
   const end = (order: "asc" | "desc") => sql`(
-    select min_price from goods where ${where} and min_price > 0 order by min_price ${sql.raw(order)}, id ${sql.raw(order === "asc" ? "desc" : "asc")} limit 1)`
-  const { rows } = await db.execute<Pick<Counts, "min" | "max">>(
+    select min_price from goods where ${where} and min_price > 0 and ${open(shop)} order by min_price ${sql.raw(order)}, id ${sql.raw(order === "asc" ? "desc" : "asc")} limit 1)`
+  const { rows } = await shop.db.execute<Pick<Counts, "min" | "max">>(
     sql`select ${end("asc")} as min, ${end("desc")} as max`,
   )
   return rows[0] ?? counted
@@ -78,21 +79,25 @@ function specFacets(rows: SpecCounted[], chosen: ChosenSpecs): Facets["specs"] {
   }))
 }
 
-async function count({ db, site }: Shop, where: SQL | undefined, categories: { id: number }[]): Promise<Counts> {
+/** Prices and spec values of locked goods are not told, not even in a sum; that they are there is. */
+const open = (shop: Shop) => sql`not (encrypted and ${hidesLocked(shop)})`
+
+async function count(shop: Shop, where: SQL | undefined, categories: { id: number }[]): Promise<Counts> {
   const ids = sql.param(categories.map(({ id }) => id))
-  const { rows } = await db.execute<Counts>(sql`
+  const { rows } = await shop.db.execute<Counts>(sql`
     with found as materialized (
-      select category_ids, spec_value_ids, min_price from goods where ${where} limit ${COUNT_CAP + 1}
+      select category_ids, spec_value_ids, min_price, ${open(shop)} as is_open from goods where ${where} limit ${COUNT_CAP + 1}
     ), category_counts as (
       select id, count(*) as count from found, unnest(category_ids) as id where id = any(${ids}::int[]) group by id
     ), spec_counts as (
-      select id, count(*) as count from found, unnest(spec_value_ids) as id group by id
+      select id, count(*) as count from found, unnest(spec_value_ids) as id where is_open group by id
     )
     select (select count(*) from found) as total,
-      (select min(min_price) from found where min_price > 0) as min, (select max(min_price) from found where min_price > 0) as max,
+      (select min(min_price) from found where min_price > 0 and is_open) as min,
+      (select max(min_price) from found where min_price > 0 and is_open) as max,
       (select coalesce(json_agg(c), '[]') from category_counts c) as categories,
       (select coalesce(json_agg(json_build_object(
           'id', c.id, 'count', c.count, 'name', v.name, 'spec', v.spec_id, 'specName', s.name)), '[]')
-        from spec_counts c join spec_value v on v.id = c.id and v.site_id = ${site.id} join spec s on s.id = v.spec_id) as specs`)
+        from spec_counts c join spec_value v on v.id = c.id and v.site_id = ${shop.site.id} join spec s on s.id = v.spec_id) as specs`)
   return rows[0] ?? { total: 0, min: null, max: null, categories: [], specs: [] }
 }

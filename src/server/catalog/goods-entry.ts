@@ -29,8 +29,13 @@ export const entryColumns = {
 
 export type EntryRow = Pick<typeof goods.$inferSelect, keyof typeof entryColumns>
 
+/** Whether this visitor has not unlocked the encrypted goods of a shop that locks them. */
+export function hidesLocked(shop: Shop): boolean {
+  return has(shop, "encryptedGoods") && !shop.unlocked
+}
+
 export function isLocked(shop: Shop, row: { encrypted: boolean }): boolean {
-  return row.encrypted && has(shop, "encryptedGoods") && !shop.unlocked
+  return row.encrypted && hidesLocked(shop)
 }
 
 /** A good as a card shows it; of a locked one the name and the padlock, nothing else. */

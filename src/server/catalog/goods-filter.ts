@@ -3,7 +3,8 @@ import type { QueryOf } from "../../contract/call.ts"
 import type { goodsCalls } from "../../contract/goods-calls.ts"
 import { goods } from "../../db/schema/goods.ts"
 import { money } from "../../domain/money.ts"
-import { has, type Shop } from "../shop.ts"
+import type { Shop } from "../shop.ts"
+import { hidesLocked } from "./goods-entry.ts"
 import type { SearchTerms } from "./search-terms.ts"
 import type { Taxonomy } from "./taxonomy.ts"
 
@@ -28,8 +29,13 @@ export function goodsFilter(
   const chosenTags = tags.filter(({ id }) => id === query.tag).map(({ id }) => id)
   // Searching or sorting by what is locked would tell it: there locked goods are left out altogether.
   const tells =
-    terms || specs.size > 0 || query.min !== undefined || query.max !== undefined || query.sort !== "default"
-  const hideLocked = tells && has(shop, "encryptedGoods") && !shop.unlocked
+    terms ||
+    specs.size > 0 ||
+    query.min !== undefined ||
+    query.max !== undefined ||
+    query.onSale ||
+    query.sort !== "default"
+  const hideLocked = tells && hidesLocked(shop)
 
   return (leaveOut = {}) =>
     and(

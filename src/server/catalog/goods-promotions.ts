@@ -3,6 +3,7 @@ import type { CallReply } from "../../contract/calls.ts"
 import { goodsPath } from "../../domain/goods-address.ts"
 import { toDecimal } from "../../domain/money.ts"
 import { has, pictureUrl, type Shop } from "../shop.ts"
+import { hidesLocked } from "./goods-entry.ts"
 
 type Line = { id: number; name: string; salePrice: number; price: number; picture: string | null }
 type Row = {
@@ -18,7 +19,6 @@ type Row = {
 /** Goods promotions that run now, the one that ends first in front. Locked goods are not told of. */
 export async function runningGoodsPromotions(shop: Shop): Promise<CallReply<"GET /api/goods/promationGoods">> {
   if (!has(shop, "goodsPromotion")) return []
-  const hideLocked = has(shop, "encryptedGoods") && !shop.unlocked
   const { rows } = await shop.db.execute<Row>(sql`
     select p.id, p.name, p.begin_at as "beginAt", p.end_at as "endAt", p.created_at as "createdAt",
       p.free_shipping as "freeShipping", (
@@ -27,7 +27,7 @@ export async function runningGoodsPromotions(shop: Shop): Promise<CallReply<"GET
           'price', (select min(v.price) from variant v where v.goods_id = g.id and v.on_sale and v.price > 0)
         ) order by l.position, g.id), '[]')
         from goods_promotion_line l join goods g on g.id = l.goods_id
-        where l.promotion_id = p.id and g.on_sale and not (g.encrypted and ${hideLocked})) as lines
+        where l.promotion_id = p.id and g.on_sale and not (g.encrypted and ${hidesLocked(shop)})) as lines
     from goods_promotion p
     where p.site_id = ${shop.site.id} and p.begin_at <= ${shop.now.toISOString()} and p.end_at > ${shop.now.toISOString()}
     order by p.end_at, p.id`)

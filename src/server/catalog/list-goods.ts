@@ -14,6 +14,7 @@ import { type Taxonomy, taxonomy } from "./taxonomy.ts"
 
 /** How many of the first hits are put in order of how well they fit; behind them the shop's own order goes on. */
 const RELEVANCE_PAGES = 20
+const NO_SPEC = 0
 
 const orders: Record<GoodsSort, SQL[]> = {
   default: [desc(goods.rank), desc(goods.id)],
@@ -83,15 +84,20 @@ async function pageOfGoods(
     .orderBy(...orders.default)
     .limit(size * RELEVANCE_PAGES)
     .as("first")
+  const fit = sql<number>`ts_rank(${first.search}, to_tsquery('simple', ${terms.query}))`.as("fit")
   const fitting = shop.db
-    .select({ id: first.id })
+    .select({ id: first.id, fit })
     .from(first)
-    .orderBy(sql`ts_rank(${first.search}, to_tsquery('simple', ${terms.query})) desc`, desc(first.rank), desc(first.id))
+    .orderBy(desc(fit), desc(first.rank), desc(first.id))
     .limit(size)
     .offset(offset)
     .as("fitting")
-  const rows = await shop.db.select(entryColumns).from(fitting).innerJoin(goods, eq(goods.id, fitting.id))
-  return rows
+  // Ordered once more: a join keeps the order of its rows only by chance.
+  return shop.db
+    .select(entryColumns)
+    .from(fitting)
+    .innerJoin(goods, eq(goods.id, fitting.id))
+    .orderBy(desc(fitting.fit), ...orders.default)
 }
 
 async function chosenSpecs({ db, site }: Shop, valueIds: readonly number[]): Promise<ChosenSpecs> {
@@ -100,6 +106,8 @@ async function chosenSpecs({ db, site }: Shop, valueIds: readonly number[]): Pro
     .select({ id: specValue.id, spec: specValue.specId })
     .from(specValue)
     .where(and(eq(specValue.siteId, site.id), inArray(specValue.id, [...valueIds])))
+  // Values of no spec of this shop: nothing has them, as nothing has an unknown tag.
+  if (rows.length === 0) return new Map([[NO_SPEC, [...valueIds]]])
   const bySpec = Map.groupBy(rows, ({ spec }) => spec)
   return new Map([...bySpec].map(([spec, values]) => [spec, values.map(({ id }) => id)]))
 }

@@ -3,12 +3,13 @@ import type { CallReply } from "../../contract/calls.ts"
 import { DEFAULT_DISCOUNT_PERCENT, DEFAULT_REDUCE_MONEY } from "../../domain/constants.ts"
 import { toDecimal } from "../../domain/money.ts"
 import { has, pictureUrl, type Shop } from "../shop.ts"
+import { hidesLocked } from "./goods-entry.ts"
 
 type Gift = { id: number; name: string; picture: string | null; number: number }
 type TierRow = { amount: number; reduceMoney: number | null; discount: number | null; gifts: Gift[] }
 type Row = { id: number; name: string; type: number; beginAt: string; endAt: string; tiers: TierRow[] }
 
-/** Order promotions that run now, each with its ladder from the lowest amount up. */
+/** Order promotions that run now, each with its ladder from the lowest amount up. A locked gift keeps its name only. */
 export async function runningOrderPromotions(shop: Shop): Promise<CallReply<"GET /api/order/orderPromation">> {
   if (!has(shop, "orderPromotion")) return []
   const { rows } = await shop.db.execute<Row>(sql`
@@ -16,7 +17,9 @@ export async function runningOrderPromotions(shop: Shop): Promise<CallReply<"GET
       select coalesce(json_agg(json_build_object('amount', t.amount, 'reduceMoney', t.reduce_money, 'discount', t.discount,
         'gifts', (
           select coalesce(json_agg(json_build_object(
-            'id', g.id, 'name', g.name, 'picture', coalesce(m.path, g.picture), 'number', f.number) order by g.id), '[]')
+            'id', g.id, 'name', g.name, 'number', f.number,
+            'picture', case when not (g.encrypted and ${hidesLocked(shop)}) then coalesce(m.path, g.picture) end
+          ) order by g.id), '[]')
           from order_promotion_gift f join variant v on v.id = f.variant_id join goods g on g.id = v.goods_id
             left join media m on m.id = v.media_id
           where f.tier_id = t.id)) order by t.amount), '[]')

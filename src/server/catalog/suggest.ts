@@ -3,8 +3,8 @@ import type { CallReply } from "../../contract/calls.ts"
 import { category } from "../../db/schema/category.ts"
 import { goods } from "../../db/schema/goods.ts"
 import { SUGGESTED_CATEGORIES_MAX, SUGGESTED_GOODS_MAX } from "../../domain/constants.ts"
-import { has, type Shop } from "../shop.ts"
-import { entryColumns } from "./goods-entry.ts"
+import type { Shop } from "../shop.ts"
+import { entryColumns, hidesLocked } from "./goods-entry.ts"
 import { entriesOf } from "./list-goods.ts"
 import { searchTerms } from "./search-terms.ts"
 
@@ -22,7 +22,7 @@ export async function suggest(shop: Shop, keywords: string): Promise<Suggestions
         and(
           eq(goods.siteId, shop.site.id),
           sql`${goods.onSale} and ${goods.search} @@ to_tsquery('simple', ${terms.query})`,
-          has(shop, "encryptedGoods") && !shop.unlocked ? sql`not ${goods.encrypted}` : undefined,
+          hidesLocked(shop) ? sql`not ${goods.encrypted}` : undefined,
         ),
       )
       .orderBy(desc(goods.soldCount), desc(goods.id))

@@ -35,8 +35,9 @@ export function visitorReader(trustedProxies: readonly string[]): VisitorReader 
     const authority = first(headers.get("x-forwarded-host")) ?? own.authority
     const protocol = first(headers.get("x-forwarded-proto")) === "https" ? "https" : own.protocol
     // The last hop that is not one of ours is the visitor: everything before it could have been made up.
-    const hops = (headers.get("x-forwarded-for") ?? "").split(",").map((hop) => plainAddress(hop.trim()))
-    const address = hops.reverse().find((hop) => isIP(hop) !== 0 && !isTrusted(hop)) ?? peer
+    const hops = (headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hopAddress(hop.trim()))
+    const last = hops.reverse().find((hop) => hop !== "" && !isTrusted(hop)) ?? peer
+    const address = isIP(last) === 0 ? peer : last
     const country = headers.get("x-country-code") ?? headers.get("cf-ipcountry")
     return { authority, protocol, host: siteHost(authority), address, country }
   }
@@ -44,5 +45,9 @@ export function visitorReader(trustedProxies: readonly string[]): VisitorReader 
 
 /** IPv4 over an IPv6 socket reads ::ffff:10.0.0.1. */
 const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "")
+
+/** Some proxies write the port behind the address: 192.0.2.1:4711, [2001:db8::1]:4711. */
+const hopAddress = (hop: string) =>
+  plainAddress(/^\[(.+)\](?::\d+)?$/.exec(hop)?.[1] ?? hop.replace(/^([\d.]+):\d+$/, "$1"))
 
 const first = (list: string | null) => list?.split(",")[0]?.trim() || undefined

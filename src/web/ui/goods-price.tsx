@@ -11,17 +11,19 @@ type GoodsPriceProps = {
   priceText: PriceText
 }
 
-/** A price is reduced where the one that was asked before is higher. */
-export const isReduced = ({ price, orginPrice }: Priced) => price > 0 && orginPrice !== null && orginPrice > price
+/** Whether the price before was higher than any of now; of several variants nobody says whose it was. */
+export const isReduced = ({ maxPrice, orginPrice }: Priced) =>
+  maxPrice > 0 && orginPrice !== null && orginPrice > maxPrice
 
 /** What a good costs: one price, "from" the lowest of several, the crossed-out one before it, or on request. */
 export function GoodsPrice({ goods, words, priceText }: GoodsPriceProps) {
   const { price, minPrice, maxPrice, orginPrice } = goods
   const shown = priceText(minPrice || price)
   if (shown === "") return <p className="price quiet">{words.priceOnRequest}</p>
-  const before = orginPrice !== null && isReduced(goods) ? priceText(orginPrice) : ""
+  const isRange = minPrice < maxPrice
+  const before = isReduced(goods) && !isRange ? priceText(orginPrice ?? 0) : ""
   // The amount is set apart from the words around it: in Arabic the sign would otherwise move to its other side.
-  const [from, on] = minPrice < maxPrice ? words.priceFrom.split("{price}") : []
+  const [from, on] = isRange ? words.priceFrom.split("{price}") : []
   return (
     <p className="price">
       <span className="visually-hidden">{words.price} </span>

@@ -1,0 +1,40 @@
+import { parseArgs } from "node:util"
+import { aboveTheLimit } from "./above-the-limit.ts"
+import { benchServer } from "./bench-server.ts"
+import type { Figure } from "./figure.ts"
+import { hotPlans } from "./hot-plans.ts"
+import { listLatency } from "./list-latency.ts"
+import { queryCounts } from "./query-counts.ts"
+import { seeding } from "./seeding.ts"
+import { suggestLatency } from "./suggest-latency.ts"
+import { warmStart } from "./warm-start.ts"
+import { writeResults } from "./write-results.ts"
+
+const { values: options } = parseArgs({ options: { fresh: { type: "boolean", default: false } } })
+const say = (sentence: string) => console.log(sentence)
+
+const figures: Figure[] = []
+const tell = (...told: Figure[]) => {
+  for (const { name, limit, measured, ok } of told) say(`${ok ? "  " : "! "}${name}: ${measured} (limit ${limit})`)
+  figures.push(...told)
+}
+
+const server = await benchServer(options.fresh, say)
+try {
+  const small = await server.kept("bench_small", { small: 10_000 })
+  const large = await server.kept("bench_large", { large: 1_000_000, small: 10_000 })
+  const { rows } = await server.admin("select current_setting('server_version') as version")
+  tell(await hotPlans(large, "large"))
+  const lists = await listLatency(small, large)
+  tell(...lists.figures)
+  const { figure, seeded } = await seeding(server, "seeded")
+  tell(figure)
+  tell(await suggestLatency(seeded, "seeded"))
+  tell(...(await queryCounts(small)))
+  tell(...(await aboveTheLimit(large, "large")))
+  tell(...(await warmStart()))
+  writeResults(figures, lists.notes, String(rows[0]?.version))
+} finally {
+  await server.stop()
+}
+if (figures.some(({ ok }) => !ok)) process.exitCode = 1

@@ -1,0 +1,12 @@
+/** One line of the results: what was measured, what it may be at most, and what it was. */
+export type Figure = { name: string; limit: string; measured: string; ok: boolean }
+
+export const milliseconds = (ms: number): string => `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`
+export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
+export const times = (ratio: number): string => `${ratio.toFixed(2)} ×`
+
+/** The duration that this share of all durations does not exceed. */
+export function percentile(durations: readonly number[], share: number): number {
+  const sorted = durations.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
+}

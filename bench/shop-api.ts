@@ -1,0 +1,42 @@
+import { drizzle } from "drizzle-orm/node-postgres"
+import { pino } from "pino"
+import type { Database } from "../src/db/database.ts"
+import * as schema from "../src/db/schema.ts"
+import { createApi } from "../src/server/api/create-api.ts"
+import { siteDirectory } from "../src/server/sites/site-directory.ts"
+
+export type Statement = { text: string; params: unknown[] }
+export type Reply = { ms: number; text: string }
+
+/** The API of one site in this process, without a network. Keeps note of every statement that it sends. */
+export type ShopApi = {
+  db: Database
+  ask: (path: string) => Promise<Reply>
+  /** The statements that one request needs once the site is known. */
+  statementsOf: (path: string) => Promise<Statement[]>
+}
+
+export function shopApi(database: Database, site: string): ShopApi {
+  let noted: Statement[] = []
+  const logger = { logQuery: (text: string, params: unknown[]) => void noted.push({ text, params }) }
+  const db: Database = drizzle({ client: database.$client, schema, casing: "snake_case", logger })
+  const api = createApi({ db, log: pino({ level: "error" }), sites: siteDirectory(db) })
+  const host = `${site}.localhost`
+  const visitor = { host, authority: host, protocol: "http", address: "127.0.0.1", country: null } as const
+
+  const ask = async (path: string) => {
+    const begin = performance.now()
+    const reply = await api.fetch(new Request(`http://${host}${path}`), { visitor })
+    const text = await reply.text()
+    const ms = performance.now() - begin
+    if (!reply.ok) throw new Error(`${path} at ${site}: ${text}`)
+    return { ms, text }
+  }
+  const statementsOf = async (path: string) => {
+    await ask("/api/goods/category")
+    noted = []
+    await ask(path)
+    return noted
+  }
+  return { db, ask, statementsOf }
+}

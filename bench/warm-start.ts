@@ -1,0 +1,70 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { chmod, mkdtemp, rm } from "node:fs/promises"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { type Figure, seconds } from "./figure.ts"
+
+const WARM_START_MAX_MS = 5_000
+const GIVE_UP_MS = 180_000
+const LOOK_EVERY_MS = 25
+
+/** From the command until `/healthz` answers, on a data folder that a first start has filled; and how long a stop takes. */
+export async function warmStart(): Promise<Figure[]> {
+  const dataFolder = await mkdtemp(join(tmpdir(), "vitrine-bench-"))
+  await chmod(dataFolder, 0o755) // As root the database runs as another user, who has to get in.
+  try {
+    const first = await startAndStop(dataFolder)
+    const second = await startAndStop(dataFolder)
+    const ok = second.startMs <= WARM_START_MAX_MS
+    return [
+      { name: "Warm start until /healthz", limit: seconds(WARM_START_MAX_MS), measured: seconds(second.startMs), ok },
+      { name: "First start, demo shops made", limit: "–", measured: seconds(first.startMs), ok: true },
+      { name: "Clean stop", limit: "–", measured: seconds(second.stopMs), ok: true },
+    ]
+  } finally {
+    await rm(dataFolder, { recursive: true, force: true })
+  }
+}
+
+async function startAndStop(dataFolder: string): Promise<{ startMs: number; stopMs: number }> {
+  const port = await freePort()
+  const { DATABASE_URL, SITE_ORIGIN, API_BASE, TRUSTED_PROXIES, ...rest } = process.env
+  const begin = performance.now()
+  const shop = spawn(process.execPath, ["scripts/start.mjs"], {
+    env: { ...rest, PORT: String(port), VITRINE_DATA: dataFolder, LOG_LEVEL: "error" },
+    cwd: join(import.meta.dirname, ".."),
+    stdio: "ignore",
+  })
+  const ended = once(shop, "exit")
+  const isUp = await untilUp(`http://127.0.0.1:${port}/healthz`, () => shop.exitCode !== null)
+  const startMs = performance.now() - begin
+  shop.kill("SIGTERM")
+  await ended
+  if (!isUp) throw new Error("The shop did not start.")
+  return { startMs, stopMs: performance.now() - begin - startMs }
+}
+
+async function untilUp(address: string, hasEnded: () => boolean): Promise<boolean> {
+  const deadline = performance.now() + GIVE_UP_MS
+  while (performance.now() < deadline && !hasEnded()) {
+    try {
+      if ((await fetch(address)).ok) return true
+    } catch {
+      // Nobody listens yet.
+    }
+    await sleep(LOOK_EVERY_MS)
+  }
+  return false
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, "listening")
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === "string") throw new Error("The system gave no port.")
+  return address.port
+}

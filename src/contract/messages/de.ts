@@ -1,0 +1,32 @@
+import type { Messages } from "./message-key.ts"
+
+export const de = {
+  malformed: "Die Anfrage konnte nicht gelesen werden. Bitte prüfen Sie sie und senden Sie sie noch einmal.",
+  invalidField: "Bitte prüfen Sie die markierten Felder.",
+  unknownCall: "Diesen Aufruf gibt es nicht.",
+  unknownGoods: "Diesen Artikel gibt es nicht oder er wird nicht mehr verkauft.",
+  unknownCategory: "Diese Kategorie gibt es nicht.",
+  unknownNews: "Diesen Beitrag gibt es nicht.",
+  unknownPage: "Diese Seite gibt es nicht.",
+  unknownCurrency: "Dieser Shop zeigt keine Preise in dieser Währung an.",
+  methodNotAllowed: "Dieser Aufruf ist auf diese Weise nicht möglich.",
+  tooLarge: "Das ist zu groß zum Senden.",
+  jsonOnly: "Bitte senden Sie die Anfrage als JSON.",
+  appOff: "Das bietet dieser Shop nicht an.",
+  signInRequired: "Bitte melden Sie sich zuerst an.",
+  blockedHere: "Dieser Shop ist an Ihrem Standort nicht verfügbar.",
+  tooMany: "Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.",
+  serviceUnavailable: "Der Dienst ist nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
+
+  required: "Bitte füllen Sie dieses Feld aus.",
+  invalid: "Bitte prüfen Sie diese Eingabe.",
+  tooLong: "Das ist zu lang. Bitte kürzen Sie es.",
+  wholeNumber: "Bitte geben Sie eine ganze Zahl ein.",
+  amount: "Bitte geben Sie einen Betrag wie 12.50 ein.",
+  idList: "Bitte geben Sie Zahlen durch Kommas getrennt ein, zum Beispiel 3,7.",
+  slug: "Bitte verwenden Sie nur die Buchstaben a–z, Ziffern, Binde- und Schrägstriche.",
+  nameRequired: "Bitte geben Sie Ihren Namen ein.",
+  emaiLRequired: "Bitte geben Sie Ihre E-Mail-Adresse ein.",
+  emailInvalid: "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
+  contentRequired: "Bitte schreiben Sie Ihre Nachricht.",
+} satisfies Messages

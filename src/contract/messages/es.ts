@@ -1,0 +1,32 @@
+import type { Messages } from "./message-key.ts"
+
+export const es = {
+  malformed: "No se ha podido leer la solicitud. Revísala y envíala de nuevo.",
+  invalidField: "Revisa los campos marcados.",
+  unknownCall: "Esta llamada no existe.",
+  unknownGoods: "Este artículo no existe o ya no está a la venta.",
+  unknownCategory: "Esta categoría no existe.",
+  unknownNews: "Esta noticia no existe.",
+  unknownPage: "Esta página no existe.",
+  unknownCurrency: "Esta tienda no muestra los precios en esa moneda.",
+  methodNotAllowed: "Esta llamada no se puede hacer de ese modo.",
+  tooLarge: "El envío es demasiado grande.",
+  jsonOnly: "Envía la solicitud en formato JSON.",
+  appOff: "Esta tienda no ofrece esa opción.",
+  signInRequired: "Primero inicia sesión.",
+  blockedHere: "Esta tienda no está disponible en tu ubicación.",
+  tooMany: "Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.",
+  serviceUnavailable: "El servicio no está disponible. Inténtalo de nuevo dentro de un momento.",
+
+  required: "Rellena este campo.",
+  invalid: "Revisa este dato.",
+  tooLong: "El texto es demasiado largo. Acórtalo, por favor.",
+  wholeNumber: "Escribe un número entero.",
+  amount: "Escribe un importe, por ejemplo 12.50.",
+  idList: "Escribe números separados por comas, por ejemplo 3,7.",
+  slug: "Usa solo las letras a–z, cifras, guiones y barras.",
+  nameRequired: "Escribe tu nombre.",
+  emaiLRequired: "Escribe tu correo electrónico.",
+  emailInvalid: "Escribe un correo electrónico válido.",
+  contentRequired: "Escribe tu mensaje.",
+} satisfies Messages

@@ -1,0 +1,32 @@
+import type { Messages } from "./message-key.ts"
+
+export const fr = {
+  malformed: "La demande n’a pas pu être lue. Merci de la vérifier et de la renvoyer.",
+  invalidField: "Merci de vérifier les champs signalés.",
+  unknownCall: "Cet appel n’existe pas.",
+  unknownGoods: "Cet article n’existe pas ou n’est plus en vente.",
+  unknownCategory: "Cette catégorie n’existe pas.",
+  unknownNews: "Cette actualité n’existe pas.",
+  unknownPage: "Cette page n’existe pas.",
+  unknownCurrency: "Cette boutique n’affiche pas ses prix dans cette devise.",
+  methodNotAllowed: "Cet appel ne peut pas être effectué de cette façon.",
+  tooLarge: "L’envoi est trop volumineux.",
+  jsonOnly: "Merci d’envoyer la demande au format JSON.",
+  appOff: "Cette boutique ne propose pas cette fonction.",
+  signInRequired: "Merci de vous connecter d’abord.",
+  blockedHere: "Cette boutique n’est pas disponible là où vous êtes.",
+  tooMany: "Trop de demandes. Merci de patienter un instant avant de réessayer.",
+  serviceUnavailable: "Le service est indisponible. Merci de réessayer dans un instant.",
+
+  required: "Merci de remplir ce champ.",
+  invalid: "Merci de vérifier cette saisie.",
+  tooLong: "Ce texte est trop long. Merci de le raccourcir.",
+  wholeNumber: "Merci de saisir un nombre entier.",
+  amount: "Merci de saisir un montant, par exemple 12.50.",
+  idList: "Merci de saisir des nombres séparés par des virgules, par exemple 3,7.",
+  slug: "Merci d’utiliser uniquement les lettres a–z, des chiffres, des tirets et des barres obliques.",
+  nameRequired: "Merci d’indiquer votre nom.",
+  emaiLRequired: "Merci d’indiquer votre adresse e-mail.",
+  emailInvalid: "Merci d’indiquer une adresse e-mail valide.",
+  contentRequired: "Merci d’écrire votre message.",
+} satisfies Messages

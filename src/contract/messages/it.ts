@@ -1,0 +1,32 @@
+import type { Messages } from "./message-key.ts"
+
+export const it = {
+  malformed: "Non è stato possibile leggere la richiesta. Controllala e inviala di nuovo.",
+  invalidField: "Controlla i campi evidenziati.",
+  unknownCall: "Questa chiamata non esiste.",
+  unknownGoods: "Questo articolo non esiste o non è più in vendita.",
+  unknownCategory: "Questa categoria non esiste.",
+  unknownNews: "Questa notizia non esiste.",
+  unknownPage: "Questa pagina non esiste.",
+  unknownCurrency: "Questo negozio non mostra i prezzi in quella valuta.",
+  methodNotAllowed: "Questa chiamata non si può fare in questo modo.",
+  tooLarge: "L’invio è troppo grande.",
+  jsonOnly: "Invia la richiesta in formato JSON.",
+  appOff: "Questo negozio non offre questa funzione.",
+  signInRequired: "Prima effettua l’accesso.",
+  blockedHere: "Questo negozio non è disponibile dove ti trovi.",
+  tooMany: "Troppe richieste. Attendi un momento e riprova.",
+  serviceUnavailable: "Il servizio non è disponibile. Riprova tra un momento.",
+
+  required: "Compila questo campo.",
+  invalid: "Controlla questo dato.",
+  tooLong: "Il testo è troppo lungo. Accorcialo, per favore.",
+  wholeNumber: "Inserisci un numero intero.",
+  amount: "Inserisci un importo, ad esempio 12.50.",
+  idList: "Inserisci numeri separati da virgole, ad esempio 3,7.",
+  slug: "Usa solo le lettere a–z, cifre, trattini e barre.",
+  nameRequired: "Inserisci il tuo nome.",
+  emaiLRequired: "Inserisci il tuo indirizzo e-mail.",
+  emailInvalid: "Inserisci un indirizzo e-mail valido.",
+  contentRequired: "Scrivi il tuo messaggio.",
+} satisfies Messages

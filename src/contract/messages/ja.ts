@@ -1,0 +1,32 @@
+import type { Messages } from "./message-key.ts"
+
+export const ja = {
+  malformed: "リクエストを読み取れませんでした。内容を確認してもう一度送信してください。",
+  invalidField: "印の付いた項目をご確認ください。",
+  unknownCall: "この呼び出しは存在しません。",
+  unknownGoods: "この商品は存在しないか、販売を終了しました。",
+  unknownCategory: "このカテゴリーは存在しません。",
+  unknownNews: "この記事は存在しません。",
+  unknownPage: "このページは存在しません。",
+  unknownCurrency: "このショップでは、その通貨での価格表示に対応していません。",
+  methodNotAllowed: "この方法では呼び出せません。",
+  tooLarge: "サイズが大きすぎるため送信できません。",
+  jsonOnly: "リクエストは JSON 形式で送信してください。",
+  appOff: "このショップではご利用いただけない機能です。",
+  signInRequired: "先にログインしてください。",
+  blockedHere: "お客様の地域ではこのショップをご利用いただけません。",
+  tooMany: "リクエストが多すぎます。しばらくしてからもう一度お試しください。",
+  serviceUnavailable: "サービスをご利用いただけません。しばらくしてからもう一度お試しください。",
+
+  required: "この項目を入力してください。",
+  invalid: "入力内容をご確認ください。",
+  tooLong: "長すぎます。短くしてください。",
+  wholeNumber: "整数を入力してください。",
+  amount: "金額を入力してください（例：12.50）。",
+  idList: "数字を半角カンマ区切りで入力してください（例：3,7）。",
+  slug: "使用できるのは半角の英小文字 a–z、数字、ハイフン、スラッシュのみです。",
+  nameRequired: "お名前を入力してください。",
+  emaiLRequired: "メールアドレスを入力してください。",
+  emailInvalid: "有効なメールアドレスを入力してください。",
+  contentRequired: "メッセージを入力してください。",
+} satisfies Messages

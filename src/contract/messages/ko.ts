@@ -1,0 +1,32 @@
+import type { Messages } from "./message-key.ts"
+
+export const ko = {
+  malformed: "요청을 읽을 수 없습니다. 확인한 후 다시 보내 주세요.",
+  invalidField: "표시된 항목을 확인해 주세요.",
+  unknownCall: "존재하지 않는 호출입니다.",
+  unknownGoods: "존재하지 않거나 더 이상 판매하지 않는 상품입니다.",
+  unknownCategory: "존재하지 않는 카테고리입니다.",
+  unknownNews: "존재하지 않는 글입니다.",
+  unknownPage: "존재하지 않는 페이지입니다.",
+  unknownCurrency: "이 쇼핑몰은 해당 통화로 가격을 표시하지 않습니다.",
+  methodNotAllowed: "이 방식으로는 호출할 수 없습니다.",
+  tooLarge: "용량이 너무 커서 보낼 수 없습니다.",
+  jsonOnly: "요청을 JSON 형식으로 보내 주세요.",
+  appOff: "이 쇼핑몰에서 제공하지 않는 기능입니다.",
+  signInRequired: "먼저 로그인해 주세요.",
+  blockedHere: "현재 계신 지역에서는 이 쇼핑몰을 이용할 수 없습니다.",
+  tooMany: "요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.",
+  serviceUnavailable: "서비스를 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.",
+
+  required: "이 항목을 입력해 주세요.",
+  invalid: "입력한 내용을 확인해 주세요.",
+  tooLong: "너무 깁니다. 줄여서 입력해 주세요.",
+  wholeNumber: "정수를 입력해 주세요.",
+  amount: "금액을 입력해 주세요(예: 12.50).",
+  idList: "숫자를 쉼표로 구분해 입력해 주세요(예: 3,7).",
+  slug: "영문 소문자 a–z, 숫자, 하이픈, 슬래시만 사용해 주세요.",
+  nameRequired: "이름을 입력해 주세요.",
+  emaiLRequired: "이메일 주소를 입력해 주세요.",
+  emailInvalid: "올바른 이메일 주소를 입력해 주세요.",
+  contentRequired: "메시지를 입력해 주세요.",
+} satisfies Messages

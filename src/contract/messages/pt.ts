@@ -1,0 +1,32 @@
+import type { Messages } from "./message-key.ts"
+
+export const pt = {
+  malformed: "Não foi possível ler o pedido. Verifique-o e envie-o novamente.",
+  invalidField: "Verifique os campos assinalados.",
+  unknownCall: "Esta chamada não existe.",
+  unknownGoods: "Este artigo não existe ou já não está à venda.",
+  unknownCategory: "Esta categoria não existe.",
+  unknownNews: "Esta notícia não existe.",
+  unknownPage: "Esta página não existe.",
+  unknownCurrency: "Esta loja não mostra preços nessa moeda.",
+  methodNotAllowed: "Esta chamada não pode ser feita dessa forma.",
+  tooLarge: "O envio é demasiado grande.",
+  jsonOnly: "Envie o pedido em formato JSON.",
+  appOff: "Esta loja não oferece essa opção.",
+  signInRequired: "Inicie sessão primeiro.",
+  blockedHere: "Esta loja não está disponível na sua localização.",
+  tooMany: "Demasiados pedidos. Aguarde um momento e tente novamente.",
+  serviceUnavailable: "O serviço está indisponível. Tente novamente dentro de momentos.",
+
+  required: "Preencha este campo.",
+  invalid: "Verifique este valor.",
+  tooLong: "O texto é demasiado longo. Encurte-o, por favor.",
+  wholeNumber: "Introduza um número inteiro.",
+  amount: "Introduza um montante, por exemplo 12.50.",
+  idList: "Introduza números separados por vírgulas, por exemplo 3,7.",
+  slug: "Utilize apenas as letras a–z, algarismos, hífenes e barras.",
+  nameRequired: "Indique o seu nome.",
+  emaiLRequired: "Indique o seu e-mail.",
+  emailInvalid: "Indique um e-mail válido.",
+  contentRequired: "Escreva a sua mensagem.",
+} satisfies Messages

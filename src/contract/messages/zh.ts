@@ -1,0 +1,32 @@
+import type { Messages } from "./message-key.ts"
+
+export const zh = {
+  malformed: "无法读取该请求，请检查后重新发送。",
+  invalidField: "请检查标出的字段。",
+  unknownCall: "没有这个接口。",
+  unknownGoods: "该商品不存在或已下架。",
+  unknownCategory: "该分类不存在。",
+  unknownNews: "该文章不存在。",
+  unknownPage: "该页面不存在。",
+  unknownCurrency: "本店不以该货币显示价格。",
+  methodNotAllowed: "不能以这种方式调用该接口。",
+  tooLarge: "内容过大，无法发送。",
+  jsonOnly: "请以 JSON 格式发送请求。",
+  appOff: "本店不提供此功能。",
+  signInRequired: "请先登录。",
+  blockedHere: "本店在您所在的地区不可用。",
+  tooMany: "请求过于频繁，请稍候再试。",
+  serviceUnavailable: "服务暂不可用，请稍后再试。",
+
+  required: "请填写此项。",
+  invalid: "请检查此项内容。",
+  tooLong: "内容过长，请缩短。",
+  wholeNumber: "请输入整数。",
+  amount: "请输入金额，例如 12.50。",
+  idList: "请输入以英文逗号分隔的数字，例如 3,7。",
+  slug: "只能使用字母 a–z、数字、连字符和斜杠。",
+  nameRequired: "请输入您的姓名。",
+  emaiLRequired: "请输入您的电子邮箱。",
+  emailInvalid: "请输入有效的电子邮箱。",
+  contentRequired: "请填写留言内容。",
+} satisfies Messages

@@ -1,0 +1,118 @@
+import { createHash, randomBytes } from "node:crypto"
+import { eq } from "drizzle-orm"
+import type { Database, Queries } from "../../db/database.ts"
+import { tag } from "../../db/schema/goods.ts"
+import { staff, staffSignInLink } from "../../db/schema/member.ts"
+import { navigationEntry } from "../../db/schema/navigation.ts"
+import { site } from "../../db/schema/site.ts"
+import { currency, siteApp, siteDomain, sitePolicy } from "../../db/schema/site-settings.ts"
+import { APPS, type App } from "../../domain/apps.ts"
+import { NAVIGATION_TYPE } from "../../domain/navigation.ts"
+import { type Refusal, refused } from "../../domain/refusal.ts"
+import { SCREENS, type ScreenName } from "../../domain/screens.ts"
+import { type SiteType, siteTypeCode } from "../../domain/site-type.ts"
+import { GOODS_TAGS } from "../../domain/tags.ts"
+import { hasScreen, type TemplateName, templateKind } from "../../domain/templates.ts"
+
+export type NewSite = {
+  name: string
+  title: string
+  host: string
+  template: TemplateName
+  type: SiteType
+  owner: string
+  currency: { code: string; symbol: string }
+}
+
+export type AddedSite = { id: number; token: string; isDefault: boolean }
+
+/** How long the owner may take to open the one-time link. */
+export const LINK_HOURS = 48
+
+/** What a new shop has switched on; the rest is for the owner to decide. */
+const FIRST_APPS: App[] = [
+  "remarks",
+  "goodsPromotion",
+  "orderPromotion",
+  "goodsRelation",
+  "shippingPromotion",
+  "customTags",
+  "guestPurchase",
+]
+const FIRST_MENU: [ScreenName, string][] = [
+  ["home", "Home"],
+  ["goodsList", "All goods"],
+  ["promotionGoods", "Offers"],
+  ["newsList", "News"],
+  ["about", "About"],
+  ["contact", "Contact"],
+]
+
+/** An empty, valid shop with an owner who comes in by a one-time link. The first shop becomes the default one. */
+export async function addSite(
+  db: Database,
+  wanted: NewSite,
+): Promise<AddedSite | Refusal<"nameTaken"> | Refusal<"hostTaken">> {
+  return db.transaction(async (tx) => {
+    const [sameName] = await tx.select({ id: site.id }).from(site).where(eq(site.name, wanted.name))
+    if (sameName) return refused("nameTaken")
+    const [sameHost] = await tx.select().from(siteDomain).where(eq(siteDomain.host, wanted.host))
+    if (sameHost) return refused("hostTaken")
+    const isDefault = (await tx.$count(site, eq(site.isDefault, true))) === 0
+    const { name, title, template, owner } = wanted
+    const siteId = await insertedId(
+      tx
+        .insert(site)
+        .values({
+          ...{ name, title, template, isDefault },
+          type: siteTypeCode(wanted.type),
+          templateType: siteTypeCode(templateKind(template)),
+          contactEmail: owner,
+        })
+        .returning({ id: site.id }),
+    )
+    await tx.insert(siteDomain).values({ siteId, host: wanted.host, isPrimary: true })
+    await tx.insert(currency).values({ siteId, ...wanted.currency, rate: "1", isBase: true })
+    await tx.insert(siteApp).values(FIRST_APPS.map((app) => ({ siteId, appId: APPS[app] })))
+    await tx
+      .insert(sitePolicy)
+      .values((["shipping", "privacy", "payment", "service", "return"] as const).map((kind) => ({ siteId, kind })))
+    await tx.insert(tag).values([
+      { siteId, type: GOODS_TAGS.newArrivals, name: "New arrivals", position: 0 },
+      { siteId, type: GOODS_TAGS.hotSales, name: "Hot sales", position: 1 },
+      { siteId, type: GOODS_TAGS.recommends, name: "Recommended", position: 2 },
+    ])
+    await tx.insert(navigationEntry).values(firstMenu(siteId, template))
+    const token = await inviteOwner(tx, siteId, owner)
+    return { id: siteId, token, isDefault }
+  })
+}
+
+function firstMenu(siteId: number, template: TemplateName) {
+  return FIRST_MENU.filter(([screen]) => hasScreen(template, screen)).map(([screen, label], position) => {
+    const { path, contentId } = SCREENS[screen]
+    return { siteId, type: NAVIGATION_TYPE.page, label, url: path, contentId, position }
+  })
+}
+
+/** The token is shown once and stored hashed: whoever reads the database cannot come in with it. */
+async function inviteOwner(tx: Queries, siteId: number, email: string): Promise<string> {
+  const staffId = await insertedId(
+    tx
+      .insert(staff)
+      .values({ siteId, email, name: email.split("@")[0] ?? email, role: "owner" })
+      .returning({ id: staff.id }),
+  )
+  const token = randomBytes(32).toString("base64url")
+  const expiresAt = new Date(Date.now() + LINK_HOURS * 3_600_000)
+  await tx.insert(staffSignInLink).values({ tokenHash: hashOf(token), siteId, staffId, expiresAt })
+  return token
+}
+
+export const hashOf = (token: string) => createHash("sha256").update(token).digest("hex")
+
+async function insertedId(rows: PromiseLike<{ id: number }[]>): Promise<number> {
+  const [row] = await rows
+  if (!row) throw new Error("Nothing was stored")
+  return row.id
+}

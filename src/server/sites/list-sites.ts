@@ -1,0 +1,27 @@
+import { asc, sql } from "drizzle-orm"
+import type { Database } from "../../db/database.ts"
+import { site } from "../../db/schema/site.ts"
+import { siteTypeOf } from "../../domain/site-type.ts"
+
+/** A line a shop: name, template, kind, hosts and how much is in it. */
+export async function listSites(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({
+      name: site.name,
+      template: site.template,
+      type: site.type,
+      isDefault: site.isDefault,
+      hosts: sql<
+        string[]
+      >`array(select d.host from site_domain d where d.site_id = ${site.id} order by d.is_primary desc, d.host)`,
+      goods: sql<number>`(select count(*) from goods g where g.site_id = ${site.id})`,
+    })
+    .from(site)
+    .orderBy(asc(site.id))
+  if (rows.length === 0) return ["There is no shop yet."]
+  return rows.map(({ name, template, type, isDefault, hosts, goods }) =>
+    [name, isDefault ? "(default)" : "", template, siteTypeOf(type), `${goods} goods`, hosts.join(", ")]
+      .filter(Boolean)
+      .join("  "),
+  )
+}
