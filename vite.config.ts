@@ -10,12 +10,32 @@ const selfContained: EnvironmentOptions = {
 /** Rules and shapes only export: what of them a page does not use stays out of the browser. */
 const pureModules = { test: /\/src\/(domain|contract)\//, sideEffects: false }
 
+/** Fetched only when it is opened: the search over the page, its suggestions, the picture viewer. */
+const OPENED_LATER =
+  /[\\/](ui[\\/](dialog|viewer|search-(dialog|suggestions))|parts[\\/](use-viewer|viewer-zoom|screen-size|use-combobox|step-option|suggested-options|use-suggestions))/
+const SHARED =
+  /[\\/]src[\\/](domain|contract|web[\\/](ui|parts|seo|api-client|frame|(sections|templates)[\\/][^\\/]+$))/
+
+/** What every page needs comes in a few files: they compress far better than forty small ones. A template's forms stay its own. */
+const chunks = {
+  groups: [
+    { name: "react", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
+    { name: "icons", test: /lucide-react[\\/]/, minShareCount: 2, priority: 2 },
+    { name: "shop", test: (id: string) => SHARED.test(id) && !OPENED_LATER.test(id), priority: 1 },
+  ],
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   // The database writes there all the time.
   server: { watch: { ignored: ["data", ".cache"].map((folder) => `${import.meta.dirname}/${folder}/**`) } },
   environments: {
-    client: { build: { rollupOptions: { treeshake: { moduleSideEffects: [pureModules] } } } },
+    client: {
+      build: {
+        manifest: true,
+        rollupOptions: { treeshake: { moduleSideEffects: [pureModules] }, output: { codeSplitting: chunks } },
+      },
+    },
     ssr: {
       ...(command === "build" ? selfContained : {}),
       build: { rollupOptions: { input: "./src/web/handler.ts" } },

@@ -66,7 +66,7 @@ export async function benchServer(isFresh: boolean, say: (sentence: string) => v
     },
     admin: (statement) => client.query(statement),
     stop: async () => {
-      await Promise.all(opened.map((db) => db.$client.end()))
+      await Promise.all(opened.filter((db) => !db.$client.ending).map((db) => db.$client.end()))
       await client.end()
       await server.stop()
     },

@@ -14,26 +14,34 @@ const { values: options } = parseArgs({ options: { fresh: { type: "boolean", def
 const say = (sentence: string) => console.log(sentence)
 
 const figures: Figure[] = []
-const tell = (...told: Figure[]) => {
+const notes: string[] = []
+const tell = (told: readonly Figure[]) => {
   for (const { name, limit, measured, ok } of told) say(`${ok ? "  " : "! "}${name}: ${measured} (limit ${limit})`)
   figures.push(...told)
 }
+/** What cannot be measured has failed; the other figures are still wanted. */
+const measure = async (name: string, work: () => Promise<readonly Figure[]>) =>
+  tell(await work().catch((failure: unknown) => [{ name, limit: "–", measured: String(failure), ok: false }]))
 
 const server = await benchServer(options.fresh, say)
 try {
   const small = await server.kept("bench_small", { small: 10_000 })
   const large = await server.kept("bench_large", { large: 1_000_000, small: 10_000 })
   const { rows } = await server.admin("select current_setting('server_version') as version")
-  tell(await hotPlans(large, "large"))
-  const lists = await listLatency(small, large)
-  tell(...lists.figures)
-  const { figure, seeded } = await seeding(server, "seeded")
-  tell(figure)
-  tell(await suggestLatency(seeded, "seeded"))
-  tell(...(await queryCounts(small)))
-  tell(...(await aboveTheLimit(large, "large")))
-  tell(...(await warmStart()))
-  writeResults(figures, lists.notes, String(rows[0]?.version))
+  await measure("Plans", async () => [await hotPlans(large, "large")])
+  await measure("Lists", async () => {
+    const lists = await listLatency(small, large)
+    notes.push(...lists.notes)
+    return lists.figures
+  })
+  await measure("Seeding and suggest", async () => {
+    const { figure, seeded } = await seeding(server, "seeded")
+    return [figure, await suggestLatency(seeded, "seeded")]
+  })
+  await measure("Queries", () => queryCounts(small))
+  await measure("Above the limit", () => aboveTheLimit(large, "large"))
+  await measure("Starting", warmStart)
+  writeResults(figures, notes, String(rows[0]?.version))
 } finally {
   await server.stop()
 }

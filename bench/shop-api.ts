@@ -17,7 +17,7 @@ export type ShopApi = {
 }
 
 export function shopApi(database: Database, site: string): ShopApi {
-  let noted: Statement[] = []
+  const noted: Statement[] = []
   const logger = { logQuery: (text: string, params: unknown[]) => void noted.push({ text, params }) }
   const db: Database = drizzle({ client: database.$client, schema, casing: "snake_case", logger })
   const api = createApi({ db, log: pino({ level: "error" }), sites: siteDirectory(db) })
@@ -25,6 +25,7 @@ export function shopApi(database: Database, site: string): ShopApi {
   const visitor = { host, authority: host, protocol: "http", address: "127.0.0.1", country: null } as const
 
   const ask = async (path: string) => {
+    noted.length = 0
     const begin = performance.now()
     const reply = await api.fetch(new Request(`http://${host}${path}`), { visitor })
     const text = await reply.text()
@@ -34,9 +35,8 @@ export function shopApi(database: Database, site: string): ShopApi {
   }
   const statementsOf = async (path: string) => {
     await ask("/api/goods/category")
-    noted = []
     await ask(path)
-    return noted
+    return [...noted]
   }
   return { db, ask, statementsOf }
 }

@@ -36,14 +36,16 @@ async function startAndStop(dataFolder: string): Promise<{ startMs: number; stop
   const shop = spawn(process.execPath, ["scripts/start.mjs"], {
     env: { ...rest, PORT: String(port), VITRINE_DATA: dataFolder, LOG_LEVEL: "error" },
     cwd: join(import.meta.dirname, ".."),
-    stdio: "ignore",
+    stdio: ["ignore", "pipe", "pipe"],
   })
+  const said: string[] = []
+  for (const stream of [shop.stdout, shop.stderr]) stream.on("data", (text) => said.push(String(text)))
   const ended = once(shop, "exit")
   const isUp = await untilUp(`http://127.0.0.1:${port}/healthz`, () => shop.exitCode !== null)
   const startMs = performance.now() - begin
   shop.kill("SIGTERM")
   await ended
-  if (!isUp) throw new Error("The shop did not start.")
+  if (!isUp) throw new Error(`The shop did not start. ${said.join("").trim().slice(-300)}`)
   return { startMs, stopMs: performance.now() - begin - startMs }
 }
 

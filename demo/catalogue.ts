@@ -37,6 +37,31 @@ export type Catalogue = {
     mobile: string
   }[]
   reviews: CatalogueReview[]
+  /** What the home page, header strip and footer say; pictures by file name, `goods` by number. */
+  home?: CatalogueHome
+}
+
+/** `url` is a path of the shop, `category:key` or `goods:number`; `image` a file under `demo/media`. */
+export type CatalogueTeaser = {
+  eyebrow?: string
+  title: string
+  text?: string
+  action?: string
+  url?: string
+  image?: string
+}
+
+export type CatalogueHome = {
+  ticker: string[]
+  hero: CatalogueTeaser & { goods?: string }
+  offers: CatalogueTeaser[]
+  categories: { title: string; text: string }
+  promotion: { title: string; text: string; action: string }
+  services: { icon: "delivery" | "return" | "promise" | "person"; title: string; text: string }[]
+  story: CatalogueTeaser & { images: string[] }
+  letter: { title: string; text: string }
+  contact: { phone: string; email: string; address: string; hours: string }
+  payments: string[]
 }
 
 export type CatalogueCategory = {
@@ -58,6 +83,8 @@ export type CatalogueGoods = {
   /** Goods number, unique in the shop. */
   number: string
   name: string
+  /** A few words under the name: material, size. */
+  subtitle?: string
   categories: string[]
   tags?: string[]
   moq?: number

@@ -16,6 +16,7 @@ export async function insertGoods(
   const rows = catalogue.goods.map((entry, index) => ({
     siteId,
     name: entry.name,
+    subtitle: entry.subtitle ?? "",
     number: entry.number,
     moq: entry.moq ?? 1,
     encrypted: entry.encrypted ?? false,

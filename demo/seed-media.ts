@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url"
 import type { Queries } from "../src/db/database.ts"
 import { media } from "../src/db/schema/media.ts"
 import type { Catalogue, CatalogueCategory } from "./catalogue.ts"
+import { homePictures } from "./seed-home.ts"
 import type { SeededPicture } from "./seeding.ts"
 import { webpSize } from "./webp-size.ts"
 
@@ -23,6 +24,7 @@ export function picturesOf(catalogue: Catalogue): string[] {
       ...goods.variants.map((variant) => variant.picture),
     ]),
     ...catalogue.news.map((entry) => entry.picture),
+    ...homePictures(catalogue.home),
   ]
   return [...new Set(named.filter((file) => file !== undefined))]
 }

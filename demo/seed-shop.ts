@@ -8,6 +8,7 @@ import type { DemoPasswords } from "./demo-passwords.ts"
 import { demoOrders, reviewedOrders } from "./plan-orders.ts"
 import { insertCategories, insertNavigation, insertTexts } from "./seed-content.ts"
 import { insertGoods } from "./seed-goods.ts"
+import { insertHome } from "./seed-home.ts"
 import { copyPictures, insertPictures, picturesOf } from "./seed-media.ts"
 import { insertFavourites, insertMemberCoupons, insertPeople } from "./seed-members.ts"
 import { countSold, insertOrder } from "./seed-orders.ts"
@@ -63,6 +64,7 @@ async function fill(seeding: Seeding, passwords: DemoPasswords): Promise<void> {
 
   const goodsIds = await insertGoods(seeding, categories)
   const variants = await insertVariants(seeding, goodsIds)
+  await insertHome(seeding, categories, goodsIds)
   await insertGoodsPromotions(seeding, goodsIds)
   await insertOrderPromotions(seeding, variants)
   await insertShippingPromotions(seeding)

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { ensureInstalled } from "./install.mjs"
 import { commandFile, nodeBinary } from "./node.mjs"
 import { oneAtATime } from "./one-at-a-time.mjs"
+import { precompress } from "./precompress.mjs"
 import { runWithProgress } from "./progress.mjs"
 import { root, Stop, whenStarted } from "./stop.mjs"
 
@@ -22,7 +23,7 @@ export async function ensureBuilt() {
     const env = { NODE_ENV: "production" }
     const { code, output } = await runWithProgress("Building the shop", nodeBinary(), args, { env })
     if (code !== 0) throw new Stop(`${output.trim()}\n\nThe shop could not be built; the reason is above.`)
-    mkdirSync(join(root, "build"), { recursive: true })
+    await precompress(join(root, "build", "client"))
     writeFileSync(stamp, hash)
   })
 }

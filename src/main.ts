@@ -3,11 +3,13 @@ import { fileURLToPath } from "node:url"
 import { pino } from "pino"
 import { prepareDemo } from "../demo/prepare-demo.ts"
 import { EmbeddedPostgresError } from "./db/embedded/embedded-postgres-error.ts"
+import { hearChanges } from "./db/hear-changes.ts"
 import { migrate } from "./db/migrate.ts"
 import { openDatabase } from "./db/open-database.ts"
 import { promotionTurnover } from "./db/promotion-turnover.ts"
 import { ensureRegions } from "./db/regions.ts"
-import { EnvironmentError, readEnvironment } from "./server/environment.ts"
+import { bundledLines } from "./server/edge/bundled-lines.ts"
+import { type Environment, EnvironmentError, readEnvironment } from "./server/environment.ts"
 import { loadBuiltApp } from "./server/load-app.ts"
 import { finish, listen, PortTakenError } from "./server/serve.ts"
 import { siteAddresses } from "./server/sites/site-addresses.ts"
@@ -27,10 +29,12 @@ async function start(isDev: boolean): Promise<() => Promise<void>> {
     const signIns = isEmbedded ? await prepareDemo({ db, dataFolder: environment.dataFolder, say }) : []
     await promotionTurnover(db, "ever")
     const buildId = isDev ? "development" : readFileSync(`${BUILD}/.inputs`, "utf8").trim()
-    const resources = { db, log, environment, buildId }
+    const changes = await hearChanges(db)
+    const requestLog = logsRequests(environment) ? bundledLines((lines) => process.stdout.write(lines)) : undefined
+    const resources = { db, log, requestLog, environment, buildId, changes }
     const app = isDev
       ? await (await import("./server/dev-app.ts")).loadDevApp(resources)
-      : { listener: await loadBuiltApp(resources, BUILD), close: async () => {} }
+      : await loadBuiltApp(resources, BUILD)
     const server = await listen(app.listener, environment.port)
     const turnover = setInterval(
       () => promotionTurnover(db).catch((err) => log.error({ err }, "promotion turnover")),
@@ -43,6 +47,8 @@ async function start(isDev: boolean): Promise<() => Promise<void>> {
       clearInterval(turnover)
       await finish(server)
       await app.close()
+      requestLog?.flush()
+      await changes.close()
       await close()
     }
   } catch (failure) {
@@ -50,6 +56,8 @@ async function start(isDev: boolean): Promise<() => Promise<void>> {
     throw failure
   }
 }
+
+const logsRequests = ({ logRequests, logLevel }: Environment) => logRequests && ["debug", "info"].includes(logLevel)
 
 /** Failures that were foreseen speak for themselves; anything else shows where it came from. */
 function tell(failure: unknown): void {

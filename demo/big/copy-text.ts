@@ -82,13 +82,12 @@ function twoOf<Entry>(entries: readonly Entry[], turn: number): Entry[] {
   return [...entries.slice(first, first + 2), ...entries.slice(0, Math.max(0, first + 2 - entries.length))]
 }
 
-/** Lowest, highest and, where something is reduced, the highest original price. The shop is retail: tiers do not count. */
+/** Lowest, highest and, where the cheapest variant is reduced, its original price. The shop is retail: tiers do not count. */
 function pricesOf({ variants }: MadeGoods): (string | number)[] {
-  const prices = variants.map((variant) => variant.price).filter((price) => price > 0)
-  const original = variants.map(({ price, originalPrice }) =>
-    originalPrice && price && originalPrice > price ? originalPrice : 0,
-  )
-  return [Math.min(...prices, prices[0] ?? 0), Math.max(0, ...prices), Math.max(...original) || NULL]
+  const sold = variants.filter(({ price }) => price > 0).toSorted((one, other) => one.price - other.price)
+  const [cheapest] = sold
+  const before = cheapest?.originalPrice ?? 0
+  return [cheapest?.price ?? 0, sold.at(-1)?.price ?? 0, cheapest && before > cheapest.price ? before : NULL]
 }
 
 /** A tsvector as text: every word with its positions and weights. */

@@ -13,6 +13,8 @@ import { searchWords } from "./search-words.ts"
 const GOODS_A_BATCH = 10_000
 /** What goods refer to. */
 const FRAME_TABLES = ["category", "media", "tag", "spec", "spec_value"] as const
+/** The channel and the tags are those of the migration `tell_changes`. */
+const CHANGES = "vitrine_changed"
 const RESERVE_ATTEMPTS = 20
 /** Text handed to the socket at a time. */
 const CHUNK = 1 << 18
@@ -89,7 +91,8 @@ async function reserve(db: Database, table: "goods" | "variant", count: number):
 /**
  * Two thirds of the time would go into checking forty references for each of the goods. They are right by construction:
  * within a batch, or to the shop's frame, which `writeBatch` locks as those checks would. Only a superuser may spare them,
- * as on the embedded server; elsewhere every reference is checked, which takes three times as long.
+ * as on the embedded server; elsewhere every reference is checked, which takes three times as long. The triggers that tell
+ * running shops of a change are spared with them, so `writeBatch` tells in their place.
  */
 async function spareReferenceChecks(client: pg.PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ is_superuser: string }>("show is_superuser")
@@ -108,6 +111,7 @@ async function writeBatch(client: pg.PoolClient, siteId: number, text: CopyText,
   }
   for (const table of COPY_ORDER)
     await pipeline(Readable.from(chunksOf(text[table])), client.query(copyFrom(copyStatement(table))))
+  if (spared) await client.query("select pg_notify($1, $2)", [CHANGES, `list:${siteId} goods:${siteId}:*`])
   await client.query("commit")
 }
 

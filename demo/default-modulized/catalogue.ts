@@ -10,6 +10,7 @@ import { living } from "./goods-living.ts"
 import { rooms } from "./goods-rooms.ts"
 import { table } from "./goods-table.ts"
 import { travel } from "./goods-travel.ts"
+import { home } from "./home.ts"
 import { members } from "./members.ts"
 import { policies } from "./policies.ts"
 import { reviews } from "./reviews.ts"
@@ -54,7 +55,7 @@ export const quarter: Catalogue = {
   goods: [...kitchen, ...table, ...desk, ...living, ...rooms, ...bags, ...travel, ...backRoom, ...gifts],
   goodsPromotions: [
     {
-      name: "Quarter-end sale: a quarter off",
+      name: "Quarter-end sale",
       beginDays: -6,
       endDays: 4,
       lines: [
@@ -67,7 +68,7 @@ export const quarter: Catalogue = {
       ],
     },
     {
-      name: "Desk week: write it down for 20% less",
+      name: "Desk week",
       beginDays: -2,
       endDays: 12,
       freeShipping: true,
@@ -159,4 +160,5 @@ export const quarter: Catalogue = {
   news,
   members,
   reviews,
+  home,
 }

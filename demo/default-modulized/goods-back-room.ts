@@ -5,6 +5,7 @@ export const backRoom: CatalogueGoods[] = [
   {
     number: "24101",
     name: "Blush mailer, medium",
+    subtitle: "Recycled LDPE, 25 × 33 cm",
     categories: ["back-room"],
     tags: ["under20"],
     moq: 20,
@@ -36,6 +37,7 @@ export const backRoom: CatalogueGoods[] = [
   {
     number: "24102",
     name: "Parcel box, flat-packed",
+    subtitle: "Recycled kraft, three sizes",
     categories: ["back-room"],
     tags: ["under20"],
     moq: 10,
@@ -75,6 +77,7 @@ export const backRoom: CatalogueGoods[] = [
   {
     number: "24103",
     name: "Paper tape",
+    subtitle: "Kraft, 50 mm × 50 m",
     categories: ["back-room"],
     tags: ["under20"],
     moq: 6,
@@ -105,6 +108,7 @@ export const backRoom: CatalogueGoods[] = [
   {
     number: "24110",
     name: "Red toolbox",
+    subtitle: "Powder-coated steel, 48 cm",
     categories: ["back-room", "gifts"],
     tags: ["recommended"],
     selfActivity: true,

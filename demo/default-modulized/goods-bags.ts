@@ -5,6 +5,7 @@ export const bags: CatalogueGoods[] = [
   {
     number: "23101",
     name: "Ramble backpack",
+    subtitle: "Waxed canvas, 18 l",
     categories: ["bags"],
     tags: ["hot"],
     pictures: ["backpack-0.webp"],
@@ -38,6 +39,7 @@ export const bags: CatalogueGoods[] = [
   {
     number: "23102",
     name: "Weekend duffel",
+    subtitle: "Canvas and leather",
     categories: ["bags"],
     tags: ["new", "recommended"],
     pictures: ["duffel-bag-0.webp"],
@@ -68,6 +70,7 @@ export const bags: CatalogueGoods[] = [
   {
     number: "22045",
     name: "Beach-day tote",
+    subtitle: "Heavy cotton",
     categories: ["bags"],
     tags: ["new", "picks"],
     pictures: ["tote-bag-0.webp"],
@@ -97,6 +100,7 @@ export const bags: CatalogueGoods[] = [
   {
     number: "23110",
     name: "Cabin case",
+    subtitle: "Polycarbonate, 37 l",
     categories: ["bags"],
     tags: ["new", "picks"],
     selfActivity: true,
@@ -140,6 +144,7 @@ export const bags: CatalogueGoods[] = [
   {
     number: "23120",
     name: "Ferry handbag",
+    subtitle: "Full-grain calf",
     categories: ["bags"],
     tags: ["recommended", "picks"],
     pictures: ["handbag-1.webp", "handbag-0.webp", "handbag-2.webp"],

@@ -5,6 +5,7 @@ export const desk: CatalogueGoods[] = [
   {
     number: "21130",
     name: "Daybook A5",
+    subtitle: "Thread-sewn, 240 pages",
     categories: ["paper"],
     tags: ["hot", "recommended"],
     pictures: ["notebook-0.webp"],
@@ -40,6 +41,7 @@ export const desk: CatalogueGoods[] = [
   {
     number: "21131",
     name: "Pocket daybook",
+    subtitle: "A6, 144 pages",
     categories: ["paper"],
     tags: ["hot", "under20"],
     pictures: ["notebook-0.webp"],
@@ -72,6 +74,7 @@ export const desk: CatalogueGoods[] = [
   {
     number: "21204",
     name: "Oak desk tray",
+    subtitle: "Oiled oak, cork base",
     categories: ["paper"],
     tags: ["new"],
     pictures: ["desk-organizer-0.webp"],
@@ -97,6 +100,7 @@ export const desk: CatalogueGoods[] = [
   {
     number: "21402",
     name: 'Ink set #6 "Office hours" / 100% pigment',
+    subtitle: "Six bottles of 30 ml",
     categories: ["paper", "gifts"],
     tags: ["new"],
     selfActivity: true,

@@ -5,6 +5,7 @@ export const gifts: CatalogueGoods[] = [
   {
     number: "24120",
     name: "Oak key loop",
+    subtitle: "Oak-bark leather, steel ring",
     categories: ["gifts", "worn"],
     tags: ["under20"],
     moq: 10,
@@ -34,6 +35,7 @@ export const gifts: CatalogueGoods[] = [
   {
     number: "24201",
     name: "Wrapped by Dana",
+    subtitle: "Box, ribbon, written card",
     categories: ["gifts"],
     tags: ["under20", "new"],
     selfActivity: true,
@@ -64,6 +66,7 @@ export const gifts: CatalogueGoods[] = [
   {
     number: "24390",
     name: "Winter wreath, next season",
+    subtitle: "Fir and birch, 35 cm",
     categories: ["gifts", "shelf"],
     encrypted: true,
     pictures: ["wreath-1.webp"],

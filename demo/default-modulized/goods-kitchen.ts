@@ -5,6 +5,7 @@ export const kitchen: CatalogueGoods[] = [
   {
     number: "20418",
     name: "Harbour mug",
+    subtitle: "Stoneware, 350 ml",
     categories: ["mugs", "gifts"],
     tags: ["hot", "recommended", "under20"],
     pictures: ["mug-0.webp", "mug-1.webp", "mug-2.webp"],
@@ -70,6 +71,7 @@ export const kitchen: CatalogueGoods[] = [
   {
     number: "20377",
     name: "Marsh teapot",
+    subtitle: "Glazed clay, 1.1 l",
     categories: ["teapots"],
     tags: ["new", "recommended"],
     pictures: ["teapot-0.webp"],
@@ -100,6 +102,7 @@ export const kitchen: CatalogueGoods[] = [
   {
     number: "20102",
     name: "Low Sunday casserole",
+    subtitle: "Enamelled iron, 4 l",
     categories: ["pots"],
     tags: ["hot", "recommended"],
     selfActivity: true,
@@ -135,6 +138,7 @@ export const kitchen: CatalogueGoods[] = [
   {
     number: "20511",
     name: "Walnut board",
+    subtitle: "Oiled walnut, 48 cm",
     categories: ["boards"],
     tags: ["recommended"],
     pictures: ["cutting-board-0.webp"],

@@ -5,6 +5,7 @@ export const living: CatalogueGoods[] = [
   {
     number: "22310",
     name: "Fern table lamp",
+    subtitle: "Ceramic and linen, 52 cm",
     categories: ["light"],
     tags: ["hot", "recommended"],
     pictures: ["table-lamp-0.webp"],
@@ -44,6 +45,7 @@ export const living: CatalogueGoods[] = [
   {
     number: "22320",
     name: "Filament bulbs, pair",
+    subtitle: "E27, 6 W, dimmable",
     categories: ["light"],
     tags: ["under20"],
     pictures: ["led-bulb-1.webp"],
@@ -74,6 +76,7 @@ export const living: CatalogueGoods[] = [
   {
     number: "22101",
     name: "Dip vase",
+    subtitle: "Half-glazed terracotta",
     categories: ["shelf"],
     tags: ["new", "recommended"],
     pictures: ["vase-0.webp"],
@@ -102,6 +105,7 @@ export const living: CatalogueGoods[] = [
   {
     number: "22210",
     name: "Amber candle",
+    subtitle: "Rapeseed wax, 45 hours",
     categories: ["shelf", "gifts"],
     tags: ["hot", "under20"],
     pictures: ["scented-candle-0.webp"],
@@ -132,6 +136,7 @@ export const living: CatalogueGoods[] = [
   {
     number: "22120",
     name: "Station clock",
+    subtitle: "Bent oak, 30 cm",
     categories: ["shelf"],
     tags: ["recommended"],
     pictures: ["wall-clock-0.webp"],

@@ -5,6 +5,7 @@ export const rooms: CatalogueGoods[] = [
   {
     number: "22405",
     name: "Workshop stool",
+    subtitle: "Beech and steel",
     categories: ["living"],
     tags: ["recommended"],
     pictures: ["stool-0.webp"],
@@ -41,6 +42,7 @@ export const rooms: CatalogueGoods[] = [
   {
     number: "22510",
     name: "Slow fan",
+    subtitle: "Brass and iron, 31 cm",
     categories: ["living"],
     tags: ["new"],
     selfActivity: true,
@@ -68,6 +70,7 @@ export const rooms: CatalogueGoods[] = [
   {
     number: "22520",
     name: "Kettle-on speaker",
+    subtitle: "18 hours, waterproof",
     categories: ["machines", "living"],
     tags: ["new"],
     pictures: ["bluetooth-speaker-0.webp"],
@@ -97,6 +100,7 @@ export const rooms: CatalogueGoods[] = [
   {
     number: "22601",
     name: "Knot no. 7, terracotta",
+    subtitle: "Terracotta, edition of one",
     categories: ["shelf"],
     tags: ["picks"],
     pictures: ["clay-sculpture-0.webp"],
@@ -122,6 +126,7 @@ export const rooms: CatalogueGoods[] = [
   {
     number: "24301",
     name: "Village snow globe",
+    subtitle: "Glass and walnut, 14 cm",
     categories: ["gifts"],
     pictures: ["snow-globe-0.webp"],
     description: copy`

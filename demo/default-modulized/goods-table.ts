@@ -5,6 +5,7 @@ export const table: CatalogueGoods[] = [
   {
     number: "20933",
     name: "Field bottle",
+    subtitle: "Steel, 600 ml",
     categories: ["bottles", "bags"],
     tags: ["hot"],
     pictures: ["tumbler-0.webp"],
@@ -44,6 +45,7 @@ export const table: CatalogueGoods[] = [
   {
     number: "20640",
     name: "Pantry jars, pair",
+    subtitle: "Glass and acacia",
     categories: ["jars"],
     tags: ["recommended"],
     pictures: ["storage-jar-0.webp"],
@@ -73,6 +75,7 @@ export const table: CatalogueGoods[] = [
   {
     number: "20702",
     name: "Willow picnic basket",
+    subtitle: "Lined, for four",
     categories: ["picnic", "gifts"],
     tags: ["new", "recommended", "picks"],
     pictures: ["picnic-basket-0.webp"],

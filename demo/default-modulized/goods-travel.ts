@@ -8,6 +8,7 @@ export const travel: CatalogueGoods[] = [
       Wharf umbrella for two people who do not walk at the same speed, with a bent ash handle, eight steel ribs and a
       strap that closes with one hand
     `,
+    subtitle: "Steel and ash, 116 cm",
     categories: ["worn"],
     tags: ["recommended"],
     pictures: ["umbrella-0.webp"],
@@ -34,6 +35,7 @@ export const travel: CatalogueGoods[] = [
   {
     number: "23301",
     name: "Field watch",
+    subtitle: "38 mm, leather strap",
     categories: ["worn", "gifts"],
     tags: ["recommended"],
     pictures: ["wristwatch-0.webp"],
@@ -65,6 +67,7 @@ export const travel: CatalogueGoods[] = [
   {
     number: "23310",
     name: "Ticket wallet",
+    subtitle: "Vegetable-tanned leather",
     categories: ["worn", "gifts"],
     pictures: ["wallet-0.webp"],
     description: copy`
@@ -93,6 +96,7 @@ export const travel: CatalogueGoods[] = [
   {
     number: "23210",
     name: "All-borders adapter",
+    subtitle: "US, EU, UK, AU",
     categories: ["machines", "worn"],
     tags: ["new"],
     pictures: ["travel-adapter-0.webp"],
@@ -119,6 +123,7 @@ export const travel: CatalogueGoods[] = [
   {
     number: "23401",
     name: "Quiet-car headphones",
+    subtitle: "Over the ear, 35 hours",
     categories: ["machines"],
     tags: ["recommended"],
     pictures: ["headphones-0.webp"],
@@ -145,6 +150,7 @@ export const travel: CatalogueGoods[] = [
   {
     number: "23501",
     name: "Slide-night camera",
+    subtitle: "24 megapixels, 35 mm lens",
     categories: ["machines", "gifts"],
     tags: ["picks"],
     pictures: ["camera-0.webp"],

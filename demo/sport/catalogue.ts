@@ -8,6 +8,7 @@ import { iron } from "./goods-iron.ts"
 import { pace } from "./goods-pace.ts"
 import { pitchAndBoard } from "./goods-pitch-board.ts"
 import { studio } from "./goods-studio.ts"
+import { home } from "./home.ts"
 import { members } from "./members.ts"
 import { policies } from "./policies.ts"
 import { reviews } from "./reviews.ts"
@@ -150,4 +151,5 @@ export const split: Catalogue = {
   news,
   members,
   reviews,
+  home,
 }

@@ -5,11 +5,13 @@ export const carry: CatalogueGoods[] = [
   {
     number: "SP-6101",
     name: "Squeeze 750",
+    subtitle: "Two caps",
     categories: ["drink"],
     tags: ["hot", "under20"],
     pictures: ["water-bottle-0.webp"],
     description: copy`
-      <p>Two caps: one that jets when you squeeze, one that pours when you do not feel like squeezing. Soft wall, wide
+      <p><strong>Two caps: one that jets when you squeeze, one that pours when you do not feel like squeezing.</strong></p>
+      <p>Soft wall, wide
       neck, and a valve you can take apart with your teeth, though we did not say so.</p>
       <p>Seven hundred and fifty millilitres fits a bicycle cage, a cup holder and the net pocket of every bag we
       sell. Marks on the side for people who mix powders.</p>
@@ -48,11 +50,13 @@ export const carry: CatalogueGoods[] = [
   {
     number: "SP-6110",
     name: "Cold flask 600",
+    subtitle: "Steel, 24 h cold",
     categories: ["drink"],
     tags: ["recommended"],
     pictures: ["tumbler-0.webp"],
     description: copy`
-      <p>Ice in at six, ice at six. Double-wall steel, a loop for one finger, and a lid that closes in one and a
+      <p><strong>Ice in at six, ice at six.</strong></p>
+      <p>Double-wall steel, a loop for one finger, and a lid that closes in one and a
       quarter turns because nobody has two at a water stop.</p>
       <p>We threw it off the stadium steps, all forty-one of them. It has a dent at row nine and another at row
       thirty, and it still holds a vacuum. The paint did worse than the steel.</p>
@@ -77,11 +81,13 @@ export const carry: CatalogueGoods[] = [
   {
     number: "SP-6201",
     name: "Gym hold 32",
+    subtitle: "Waxed canvas",
     categories: ["packs"],
     tags: ["recommended"],
     pictures: ["duffel-bag-0.webp"],
     description: copy`
-      <p>Thirty-two litres of waxed canvas with a leather floor. Shoes go in the end pocket, which has holes, because
+      <p><strong>Thirty-two litres of waxed canvas with a leather floor.</strong></p>
+      <p>Shoes go in the end pocket, which has holes, because
       shoes. Everything else goes in the middle and stays there: the mouth is framed and does not flop shut on your
       hand.</p>
       <p>Carry it by the handles, over the shoulder, or across the back on a bike. It stands in a locker upright. The
@@ -103,11 +109,13 @@ export const carry: CatalogueGoods[] = [
   {
     number: "SP-6202",
     name: "Ride pack 20",
+    subtitle: "Helmet strap",
     categories: ["packs"],
     tags: ["raceweek"],
     pictures: ["backpack-0.webp"],
     description: copy`
-      <p>A commuter’s bag that trains. Helmet strap on the front, U-lock sleeve down the side, and a back panel with a
+      <p><strong>A commuter’s bag that trains.</strong></p>
+      <p>Helmet strap on the front, U-lock sleeve down the side, and a back panel with a
       channel so your shirt arrives drier than you do.</p>
       <p>Forest-green canvas, because black bags are invisible at a quarter to six. A loop for the light sits at the
       right height for a driver’s eyes, measured from the seat of Dee’s truck.</p>
@@ -129,10 +137,12 @@ export const carry: CatalogueGoods[] = [
   {
     number: "SP-6210",
     name: "Eugene Half race tote",
+    subtitle: "Cotton canvas",
     categories: ["packs"],
     pictures: ["tote-bag-0.webp"],
     description: copy`
-      <p>Handed to finishers in April; the two hundred left over were sold here in a morning. The sun on the front is
+      <p><strong>Handed to finishers in April; the two hundred left over were sold here in a morning.</strong></p>
+      <p>The sun on the front is
       the one over Pre’s Trail at mile nine, when people start to bargain.</p>
       <p>Heavy cotton, rope handles, and a navy foot that does not show the mud. It holds a dry set of clothes, a
       banana and a medal, in that order of importance.</p>

@@ -5,11 +5,13 @@ export const court: CatalogueGoods[] = [
   {
     number: "SP-2107",
     name: "Asphalt ball",
+    subtitle: "Outdoor, sizes 5 to 7",
     categories: ["basketball"],
     tags: ["hot", "recommended"],
     pictures: ["basketball-0.webp"],
     description: copy`
-      <p>An outdoor ball that admits it. Deep channels for wet fingers, a cover compound taken from bicycle tyres, and
+      <p><strong>An outdoor ball that admits it.</strong></p>
+      <p>Deep channels for wet fingers, a cover compound taken from bicycle tyres, and
       a bladder that is still at pressure on Monday.</p>
       <p>Indoors it is a little heavy in the hand. Outdoors, on the court behind the fire station, it lasted three
       times as long as the one everybody buys. We know because Dee counted the pebbles left.</p>
@@ -20,6 +22,10 @@ export const court: CatalogueGoods[] = [
       </ul>
     `,
     attributes: [
+      { name: "Grip", value: "90/100, also with wet fingers" },
+      { name: "Bounce", value: "84/100, true on rough ground" },
+      { name: "Wear", value: "88/100, twelve weeks of asphalt" },
+      { name: "Quiet", value: "31/100, the neighbours know" },
       { name: "Surface", value: "Outdoor" },
       { name: "Cover", value: "Rubber compound, deep channel" },
       { name: "Bladder", value: "Butyl" },
@@ -44,11 +50,13 @@ export const court: CatalogueGoods[] = [
   {
     number: "SP-2201",
     name: "Baseline 98",
+    subtitle: "Carbon, strung",
     categories: ["racket"],
     tags: ["new", "recommended"],
     pictures: ["tennis-set-0.webp"],
     description: copy`
-      <p>A 98-inch head for people who hit up the back of the ball and mean it. Carbon layup, slightly soft in the
+      <p><strong>A 98-inch head for people who hit up the back of the ball and mean it.</strong></p>
+      <p>Carbon layup, slightly soft in the
       throat, so a mishit stings your pride and not your elbow.</p>
       <p>It comes strung at 24 kilos with a round co-poly, plus two balls, because a new racket in a house without
       balls is a kind of cruelty.</p>
@@ -56,6 +64,10 @@ export const court: CatalogueGoods[] = [
       ever sanded a handle down.</p>
     `,
     attributes: [
+      { name: "Spin", value: "90/100, 16 × 19" },
+      { name: "Control", value: "86/100, 98 square inches" },
+      { name: "Power", value: "72/100, you bring the rest" },
+      { name: "Comfort", value: "74/100, soft in the throat" },
       { name: "Head", value: "98 sq in, 632 cm²" },
       { name: "Weight", value: "305 g unstrung" },
       { name: "Balance", value: "320 mm" },
@@ -76,11 +88,13 @@ export const court: CatalogueGoods[] = [
   {
     number: "SP-2210",
     name: "Spin pair",
+    subtitle: "Five-ply, tacky",
     categories: ["racket"],
     tags: ["new"],
     pictures: ["paddle-0.webp"],
     description: copy`
-      <p>Two bats and a ball for the table in the break room, and good enough that the break gets longer. Five-ply
+      <p><strong>Two bats and a ball for the table in the break room, and good enough that the break gets longer.</strong></p>
+      <p>Five-ply
       blades, two-millimetre sponge, rubbers with real tack: turn one over above the ball and lift.</p>
       <p>Red side faster, black side spinnier. The handles are flared and oiled. No varnish: they soak up the sweat
       and stay in your hand.</p>
@@ -105,11 +119,13 @@ export const court: CatalogueGoods[] = [
   {
     number: "SP-3301",
     name: "Derby match ball",
+    subtitle: "Bonded, 32 panels",
     categories: ["pitch"],
     tags: ["hot"],
     pictures: ["football-0.webp"],
     description: copy`
-      <p>Thirty-two panels, bonded, in the two colours a ball should have. Flies true in the wet and sounds right off
+      <p><strong>Thirty-two panels, bonded, in the two colours a ball should have.</strong></p>
+      <p>Flies true in the wet and sounds right off
       the laces: a thump, not a slap.</p>
       <p>We played it through an Oregon winter on mud, turf and the gravel bit by the south goal. It takes on nine
       grams of water in ninety minutes. The last one we tried took fifty.</p>
@@ -139,11 +155,13 @@ export const court: CatalogueGoods[] = [
   {
     number: "SP-3310",
     name: "Sunday training ball",
+    subtitle: "Six or more, with net",
     categories: ["pitch"],
     moq: 6,
     pictures: ["football-0.webp"],
     description: copy`
-      <p>The Derby’s stubborn cousin. Machine-stitched, thicker cover, less poetry. It goes over the fence, under the
+      <p><strong>The Derby’s stubborn cousin.</strong></p>
+      <p>Machine-stitched, thicker cover, less poetry. It goes over the fence, under the
       van, through the hedge, and comes back needing air and nothing else.</p>
       <p>Sold from six, in a net, because nobody trains with one ball. Write the team’s name on the white panels; the
       cover takes a marker and keeps it through a season of rain.</p>

@@ -5,11 +5,13 @@ export const garage: CatalogueGoods[] = [
   {
     number: "SP-1401",
     name: "Garage clock",
+    subtitle: "Silent, sweeping hand",
     categories: ["garage"],
     tags: ["recommended"],
     pictures: ["wall-clock-0.webp"],
     description: copy`
-      <p>Every interval timer we tested beeped, and every neighbour we have wrote a note. So: a plain clock with a
+      <p><strong>Every interval timer we tested beeped, and every neighbour we have wrote a note.</strong></p>
+      <p>So: a plain clock with a
       sweeping red hand you can read from the floor between burpees, upside down, with sweat in one eye.</p>
       <p>Thirty centimetres, black bars, no numbers to misread. Start on the top, stop on the top. It also tells you
       that you are late for work.</p>
@@ -30,11 +32,13 @@ export const garage: CatalogueGoods[] = [
   {
     number: "SP-1410",
     name: "Round-three fan",
+    subtitle: "Cast foot, three speeds",
     categories: ["garage"],
     tags: ["raceweek"],
     pictures: ["desk-fan-0.webp"],
     description: copy`
-      <p>Named after the round where you start to hate everyone. Cast foot, brass cage, three speeds, and a throw of
+      <p><strong>Named after the round where you start to hate everyone.</strong></p>
+      <p>Cast foot, brass cage, three speeds, and a throw of
       four metres on the top one, measured with a strip of chalk bag.</p>
       <p>It stands on the bench and points where you leave it. No app, no remote, one knob that works with a lifting
       glove on. The cage is tight enough for fingers and loose enough to hose the dust out in spring.</p>
@@ -55,6 +59,7 @@ export const garage: CatalogueGoods[] = [
   {
     number: "SP-1420",
     name: "Pit box",
+    subtitle: "Steel, lift-out tray",
     categories: ["garage", "parts"],
     pictures: ["toolbox-0.webp"],
     description: copy`
@@ -79,11 +84,13 @@ export const garage: CatalogueGoods[] = [
   {
     number: "SP-7301",
     name: "Last-set speaker",
+    subtitle: "22 h, waterproof",
     categories: ["garage", "sound"],
     tags: ["new"],
     pictures: ["bluetooth-speaker-0.webp"],
     description: copy`
-      <p>Loud enough for a garage with the door up. Not loud enough for the whole street: we checked with the street.
+      <p><strong>Loud enough for a garage with the door up.</strong></p>
+      <p>Not loud enough for the whole street: we checked with the street.
       It lives on the floor, so the shell is rubber and the ends are bumpers.</p>
       <p>Rain, chalk, a spilled bottle, one direct hit from a Hex pair rolling where Hex pairs do not roll. Still
       plays. Twenty-two hours on a charge, and it tells you the level with four lights, not a voice.</p>

@@ -5,11 +5,13 @@ export const iron: CatalogueGoods[] = [
   {
     number: "SP-1016",
     name: "Comp kettlebell",
+    subtitle: "Cast steel",
     categories: ["kettlebells"],
     tags: ["hot", "recommended"],
     pictures: ["kettlebell-0.webp"],
     description: copy`
-      <p>One casting, no welds, no filler, no seam to find at rep sixty. Competition size at every weight, so your
+      <p><strong>One casting, no welds, no filler, no seam to find at rep sixty.</strong></p>
+      <p>Competition size at every weight, so your
       rack position never changes when you go up.</p>
       <p>The 35 mm handle is left raw for chalk and oiled against rust. The base is milled flat: it stands still for
       rows and does not rock on a wet floor.</p>
@@ -21,10 +23,13 @@ export const iron: CatalogueGoods[] = [
       <p>Orange dip puts rubber on the lower half. It saves floors and marriages.</p>
     `,
     attributes: [
+      { name: "Grip", value: "92/100, raw steel, bites dry" },
+      { name: "Balance", value: "88/100, centre 2 mm off axis" },
+      { name: "Window", value: "70/100, 186 mm, two hands fit" },
+      { name: "Quiet", value: "34/100, it is iron, use a mat" },
       { name: "Weight", value: "4 to 32 kg, ±1%" },
       { name: "Handle", value: "35 mm, raw steel" },
       { name: "Body", value: "210 mm, one casting" },
-      { name: "Window", value: "186 mm, two hands fit" },
       { name: "Base", value: "Milled flat" },
       { name: "Tested", value: "12 weeks, Eugene crew" },
     ],
@@ -44,7 +49,16 @@ export const iron: CatalogueGoods[] = [
       },
       { name: "Finish", values: [{ name: "Black oxide", picture: "kettlebell-0.webp" }, { name: "Orange dip" }] },
     ],
+    // The page opens on the first one.
     variants: [
+      {
+        number: "SP-1016-16",
+        values: ["16 kg", "Black oxide"],
+        price: 64,
+        originalPrice: 82,
+        stock: 74,
+        weight: 16400,
+      },
       { number: "SP-1016-04", values: ["4 kg", "Black oxide"], price: 28, originalPrice: 36, stock: 40, weight: 4300 },
       { number: "SP-1016-08", values: ["8 kg", "Black oxide"], price: 38, originalPrice: 48, stock: 52, weight: 8300 },
       {
@@ -54,14 +68,6 @@ export const iron: CatalogueGoods[] = [
         originalPrice: 66,
         stock: 61,
         weight: 12400,
-      },
-      {
-        number: "SP-1016-16",
-        values: ["16 kg", "Black oxide"],
-        price: 64,
-        originalPrice: 82,
-        stock: 74,
-        weight: 16400,
       },
       {
         number: "SP-1016-20",
@@ -107,11 +113,13 @@ export const iron: CatalogueGoods[] = [
   {
     number: "SP-1040",
     name: "Dip kettlebell",
+    subtitle: "Rubber base",
     categories: ["kettlebells"],
     tags: ["new"],
     pictures: ["kettlebell-0.webp"],
     description: copy`
-      <p>The Comp with its boots on. We dip the lower half in black rubber, eight millimetres thick, vulcanised on and
+      <p><strong>The Comp with its boots on.</strong></p>
+      <p>We dip the lower half in black rubber, eight millimetres thick, vulcanised on and
       not glued. Drop it from the knee and you hear a thud where there used to be a lawsuit.</p>
       <p>Same body, same window, same raw handle above the line. If you train over somebody’s bedroom, this is the
       one.</p>
@@ -138,11 +146,13 @@ export const iron: CatalogueGoods[] = [
   {
     number: "SP-1102",
     name: "Hex pair",
+    subtitle: "Rubber over iron",
     categories: ["dumbbells"],
     tags: ["hot"],
     pictures: ["dumbbell-0.webp"],
     description: copy`
-      <p>Two heads, six sides, one handle that is knurled and not sandpaper. They do not roll when you put them down
+      <p><strong>Two heads, six sides, one handle that is knurled and not sandpaper.</strong></p>
+      <p>They do not roll when you put them down
       in the dark at five, which is how toes survive.</p>
       <p>Heads are pressed on at eleven tonnes and pinned. We hung a pair from the rack by one head for a weekend. It
       is still hanging there; nobody wants to take it down now.</p>
@@ -177,12 +187,14 @@ export const iron: CatalogueGoods[] = [
   {
     number: "SP-1201",
     name: "Bumper plates",
+    subtitle: "Two pairs, dead bounce",
     categories: ["plates"],
     tags: ["hot", "recommended"],
     selfActivity: true,
     pictures: ["barbell-plate-0.webp"],
     description: copy`
-      <p>One pair red, one pair blue, so nobody does sums at the top of a warm-up. Virgin rubber on a steel hub, dead
+      <p><strong>One pair red, one pair blue, so nobody does sums at the top of a warm-up.</strong></p>
+      <p>Virgin rubber on a steel hub, dead
       bounce, no bark. Drop them from overhead and they land like an argument you have won.</p>
       <p>All plates are 450 mm across, so the bar starts at the same height whatever is on it. Hubs are bolted, not
       pressed. After four thousand drops on the test rig, none had walked.</p>
@@ -212,11 +224,13 @@ export const iron: CatalogueGoods[] = [
   {
     number: "SP-1210",
     name: "Step plates",
+    subtitle: "Technique, full size",
     categories: ["plates"],
     tags: ["new"],
     pictures: ["barbell-plate-0.webp"],
     description: copy`
-      <p>Technique plates. Full 450 mm across and light as an excuse: the bar stands at competition height and you
+      <p><strong>Technique plates.</strong></p>
+      <p>Full 450 mm across and light as an excuse: the bar stands at competition height and you
       learn the pull before the weight arrives.</p>
       <p>High-density polymer, red for five kilos, blue for two and a half. Do not drop them empty-handed from
       overhead all day; they are for learning, and they break like anything that thin. Knee height is fine. Coaches,

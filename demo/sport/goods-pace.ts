@@ -5,11 +5,13 @@ export const pace: CatalogueGoods[] = [
   {
     number: "SP-7101",
     name: "Pace watch",
+    subtitle: "GPS, 9 days",
     categories: ["watches"],
     tags: ["hot", "recommended"],
     pictures: ["smart-watch-0.webp"],
     description: copy`
-      <p>Shows three things at once: pace now, pace for the lap, pace you promised. The rest is one press away, and
+      <p><strong>Shows three things at once: pace now, pace for the lap, pace you promised.</strong></p>
+      <p>The rest is one press away, and
       you will not press it mid-interval.</p>
       <p>GPS locks before you have tied the second shoe. Nine days on a charge with an hour of running a day, fourteen
       if you only wear it to look like a runner. The buttons work with gloves, rain and rage.</p>
@@ -38,11 +40,13 @@ export const pace: CatalogueGoods[] = [
   {
     number: "SP-7190",
     name: "Pace watch 2, test unit",
+    subtitle: "Pre-release, 40 units",
     categories: ["watches"],
     encrypted: true,
     pictures: ["smart-watch-0.webp"],
     description: copy`
-      <p>You have the word, so you are on the crew. Forty test units, numbered on the back, firmware that will crash
+      <p><strong>You have the word, so you are on the crew.</strong></p>
+      <p>Forty test units, numbered on the back, firmware that will crash
       twice a week and a form that asks you how it felt when it did.</p>
       <p>What is new: a light on the edge for the road, offline routes, and a pulse sensor that does not confuse
       cadence with panic. What is the same: three numbers, big.</p>
@@ -62,11 +66,13 @@ export const pace: CatalogueGoods[] = [
   {
     number: "SP-7201",
     name: "Drown-out",
+    subtitle: "40 h, sweat-rated",
     categories: ["sound"],
     tags: ["recommended"],
     pictures: ["headphones-0.webp"],
     description: copy`
-      <p>Over-ear headphones for rooms with mirrors and a stereo you did not choose. Forty hours, sweat-rated,
+      <p><strong>Over-ear headphones for rooms with mirrors and a stereo you did not choose.</strong></p>
+      <p>Forty hours, sweat-rated,
       cushions that come off and go in the sink.</p>
       <p>They clamp harder than the ones for aeroplanes. Do burpees in them. After a set you press the left cup and
       hear the coach; press again and the coach is gone.</p>
@@ -88,11 +94,13 @@ export const pace: CatalogueGoods[] = [
   {
     number: "SP-7210",
     name: "Sprint buds",
+    subtitle: "8 h, five tips",
     categories: ["sound"],
     tags: ["new", "raceweek"],
     pictures: ["earbuds-0.webp"],
     description: copy`
-      <p>They stay in. That is the review. Short stem, soft fin, five tips, and a fit test on the inside of the lid
+      <p><strong>They stay in.</strong></p>
+      <p>That is the review. Short stem, soft fin, five tips, and a fit test on the inside of the lid
       that needs no telephone: shake your head at it.</p>
       <p>One bud alone works on its own, so the other ear belongs to the traffic. Eight hours, then four more charges
       from the case. A long press stops the music; there is no double tap, because a wet sleeve taps twice.</p>
@@ -114,10 +122,12 @@ export const pace: CatalogueGoods[] = [
   {
     number: "SP-7401",
     name: "Second battery",
+    subtitle: "Two sizes, USB-C",
     categories: ["sound", "packs"],
     pictures: ["power-bank-0.webp"],
     description: copy`
-      <p>For the ultra, the tournament weekend and the drive home. Ten thousand milliampere hours charge a Pace watch
+      <p><strong>For the ultra, the tournament weekend and the drive home.</strong></p>
+      <p>Ten thousand milliampere hours charge a Pace watch
       about thirty times, which is further than you are going.</p>
       <p>Slim enough for a vest pocket. Matt, so wet hands hold it. Four lights for the level and one button, which
       does one thing.</p>
@@ -145,12 +155,14 @@ export const pace: CatalogueGoods[] = [
   {
     number: "SP-6301",
     name: "Warm-up cap",
+    subtitle: "One size",
     categories: ["packs", "studio"],
     tags: ["new"],
     selfActivity: true,
     pictures: ["cap-0.webp"],
     description: copy`
-      <p>Navy, one size, curved by somebody’s hand and not by a machine with opinions. Takes sweat without the white
+      <p><strong>Navy, one size, curved by somebody’s hand and not by a machine with opinions.</strong></p>
+      <p>Takes sweat without the white
       tide line, because the band is towelling and comes out for the wash.</p>
       <p>Worn by the crew from the first lap to the coffee. The closure is a brass slider, so it fits a child, a
       ponytail and Marcus, whose head is a known problem.</p>
@@ -175,11 +187,13 @@ export const pace: CatalogueGoods[] = [
   {
     number: "SP-6310",
     name: "Low-sun shades",
+    subtitle: "Polarised, 26 g",
     categories: ["packs", "pitch"],
     tags: ["raceweek"],
     pictures: ["sunglasses-0.webp"],
     description: copy`
-      <p>For evening fixtures, the river path at seven, and the face you make at hill nine. Tortoise frames that pass
+      <p><strong>For evening fixtures, the river path at seven, and the face you make at hill nine.</strong></p>
+      <p>Tortoise frames that pass
       in a café; grippy arms and nose pads that do not let go when you sprint for the bus.</p>
       <p>Lenses are polarised brown. They lift the white line off the grass and take the glare off wet asphalt.
       Scratch one and we send a pair of lenses for twelve dollars; they click in.</p>

@@ -5,11 +5,13 @@ export const pitchAndBoard: CatalogueGoods[] = [
   {
     number: "SP-3401",
     name: "Touchline umbrella",
+    subtitle: "Span 118 cm",
     categories: ["pitch"],
     tags: ["recommended"],
     pictures: ["umbrella-0.webp"],
     description: copy`
-      <p>For the other athlete: the one who drives, brings oranges and stands still for ninety minutes. Covers two
+      <p><strong>For the other athlete: the one who drives, brings oranges and stands still for ninety minutes.</strong></p>
+      <p>Covers two
       adults, or one adult and a substitute who has been told to stay warm.</p>
       <p>Wooden crook, so it hangs on the fence while you clap. Fibreglass ribs that fold up in a gust and fold back
       with a flick. The spike goes into turf and holds it there while you pour the tea.</p>
@@ -33,11 +35,13 @@ export const pitchAndBoard: CatalogueGoods[] = [
   {
     number: "SP-3410",
     name: "Night-pitch floodlight",
+    subtitle: "24,000 lm, IP66",
     categories: ["pitch"],
     tags: ["new"],
     pictures: ["floodlight-0.webp"],
     description: copy`
-      <p>The sun goes down at half past four in December and training starts at six. One of these on a four-metre pole
+      <p><strong>The sun goes down at half past four in December and training starts at six.</strong></p>
+      <p>One of these on a four-metre pole
       lights a penalty area; four light a small pitch well enough to read shirt numbers.</p>
       <p>Neutral white, wide throw, and a hood that keeps the light off the houses, so the council stays your friend.
       IP66, which in our test meant a fire hose and a bet.</p>
@@ -63,11 +67,13 @@ export const pitchAndBoard: CatalogueGoods[] = [
   {
     number: "SP-4201",
     name: "Ramp 8.25",
+    subtitle: "Seven-ply maple",
     categories: ["decks"],
     tags: ["hot", "recommended"],
     pictures: ["skateboard-0.webp"],
     description: copy`
-      <p>Complete, assembled, and tight where it should be. Seven plies of Canadian maple pressed one board at a time,
+      <p><strong>Complete, assembled, and tight where it should be.</strong></p>
+      <p>Seven plies of Canadian maple pressed one board at a time,
       so every one has the same concave and the same pop. Sunset stripes underneath; they will be gone in a month, as
       intended.</p>
       <p>8.25 is a transition width: stable on the way up, quick enough on the way down. Trucks are forged, wheels 54
@@ -78,6 +84,10 @@ export const pitchAndBoard: CatalogueGoods[] = [
       </ul>
     `,
     attributes: [
+      { name: "Pop", value: "91/100, single press" },
+      { name: "Turn", value: "78/100, tight out of the box" },
+      { name: "Speed", value: "64/100, bearings could be faster" },
+      { name: "Quiet", value: "22/100, 99A on concrete" },
       { name: "Width", value: "8.25 in" },
       { name: "Length", value: "32 in, wheelbase 14.25" },
       { name: "Deck", value: "Seven-ply maple, single press" },
@@ -92,12 +102,14 @@ export const pitchAndBoard: CatalogueGoods[] = [
   {
     number: "SP-4205",
     name: "Neon 8.0",
+    subtitle: "Narrow, quick to flip",
     categories: ["decks"],
     tags: ["new"],
     selfActivity: true,
     pictures: ["skateboard-0.webp"],
     description: copy`
-      <p>Narrower, lighter, quicker to turn over. Eight inches is where most people learn to flip a board and where a
+      <p><strong>Narrower, lighter, quicker to turn over.</strong></p>
+      <p>Eight inches is where most people learn to flip a board and where a
       lot of them stay. Seven-ply maple with a steep tail and softer 52 mm wheels that roll over the crack you did not
       see.</p>
       <p>Comes complete in a box you can carry home on the board. The first scratch is free; the crew keyed one on
@@ -119,11 +131,13 @@ export const pitchAndBoard: CatalogueGoods[] = [
   {
     number: "SP-4210",
     name: "Bearings, set of eight",
+    subtitle: "Brass cage, open",
     categories: ["parts"],
     tags: ["under20", "raceweek"],
     pictures: ["ball-bearing-0.webp"],
     description: copy`
-      <p>You asked for faster, in about one review of three. Steel balls in a brass cage, open on one side so you can
+      <p><strong>You asked for faster, in about one review of three.</strong></p>
+      <p>Steel balls in a brass cage, open on one side so you can
       actually clean them, pre-run for ten minutes on a drill by whoever lost at table tennis.</p>
       <p>A hand-spun wheel turns for a minute and forty. That is a party trick; what counts is that they are still
       quiet after a winter. Wash in alcohol, dry, <strong>two drops of oil</strong>, not five.</p>

@@ -5,11 +5,13 @@ export const studio: CatalogueGoods[] = [
   {
     number: "SP-4101",
     name: "Floor mat 6 mm",
+    subtitle: "Natural rubber",
     categories: ["studio"],
     tags: ["hot", "new"],
     pictures: ["yoga-mat-0.webp"],
     description: copy`
-      <p>Natural rubber, six millimetres, and it does not creep. You can go from plank to lunge on a sealed concrete
+      <p><strong>Natural rubber, six millimetres, and it does not creep.</strong></p>
+      <p>You can go from plank to lunge on a sealed concrete
       floor with wet hands and the mat stays where you unrolled it.</p>
       <p>It weighs more than the foamy ones. That is the point: what weighs nothing goes nowhere in the wash of an
       open door. The cork block comes with it and is for sitting on, too.</p>
@@ -19,6 +21,10 @@ export const studio: CatalogueGoods[] = [
       </ul>
     `,
     attributes: [
+      { name: "Grip", value: "94/100, dry and wet" },
+      { name: "Cushion", value: "76/100, six millimetres" },
+      { name: "Roll-up", value: "68/100, natural rubber is heavy" },
+      { name: "Quiet", value: "98/100, burpees included" },
       { name: "Material", value: "Natural rubber, closed cell" },
       { name: "Thickness", value: "6 mm" },
       { name: "Regular", value: "183 × 66 cm" },
@@ -41,11 +47,13 @@ export const studio: CatalogueGoods[] = [
   {
     number: "SP-4301",
     name: "Callus balm",
+    subtitle: "Beeswax, 60 ml",
     categories: ["studio"],
     tags: ["under20"],
     pictures: ["balm-jar-0.webp"],
     description: copy`
-      <p>For hands that met the bar. Beeswax, lanolin, calendula, and nothing that tingles to look busy. File the
+      <p><strong>For hands that met the bar.</strong></p>
+      <p>Beeswax, lanolin, calendula, and nothing that tingles to look busy. File the
       callus flat, wash, rub in a fingertip’s worth, go to bed.</p>
       <p>It was mixed by Amara, who swings for a living, after she tore the same spot three Saturdays running. We made
       her write the recipe down.</p>
@@ -70,12 +78,14 @@ export const studio: CatalogueGoods[] = [
   {
     number: "SP-4310",
     name: 'Rigid tape #38 "Stay put" / 100% cotton',
+    subtitle: "38 mm × 13.7 m",
     categories: ["studio", "pitch"],
     tags: ["under20", "raceweek"],
     moq: 6,
     pictures: ["tape-roll-0.webp"],
     description: copy`
-      <p>Tan, dull, strong. Thirty-eight millimetres of cotton with zinc-oxide glue that holds an ankle through extra
+      <p><strong>Tan, dull, strong.</strong></p>
+      <p>Thirty-eight millimetres of cotton with zinc-oxide glue that holds an ankle through extra
       time and comes off with a swear and some warm water.</p>
       <p>Tears straight across by hand, even when your hands are cold. No stretch at all; if you want stretch, you
       want another tape and probably another week of rest.</p>
@@ -104,12 +114,14 @@ export const studio: CatalogueGoods[] = [
       Training log for fifty-two weeks of honest numbers, one page a day, with room for the session you did, the one
       you planned and the reason they are not the same
     `,
+    subtitle: "A5, sewn, undated",
     categories: ["studio", "garage"],
     tags: ["under20"],
     selfActivity: true,
     pictures: ["notebook-0.webp"],
     description: copy`
-      <p>The watch knows your pulse. It does not know that you slept badly, that the knee is talking again, or that
+      <p><strong>The watch knows your pulse.</strong></p>
+      <p>It does not know that you slept badly, that the knee is talking again, or that
       you skipped set four and told nobody. Write it down.</p>
       <p>One page a day, three lines: planned, done, why. Every Sunday a page for the week, with a box you tick if you
       would do it again. Sewn, so it lies flat on a bench. The cover wipes clean of chalk, mostly.</p>

@@ -1,6 +1,7 @@
 import { z } from "zod"
+import { GOODS_SORTS } from "../domain/goods-sort.ts"
 import type { Calls } from "./call.ts"
-import { amountText, flagText, idListText, idText, keywordsText, pageSizeText, pageText } from "./fields.ts"
+import { amountText, flagText, id, idListText, idText, keywordsText, pageSizeText, pageText } from "./fields.ts"
 import {
   categoryNode,
   goodsDetail,
@@ -8,15 +9,14 @@ import {
   goodsList,
   goodsListWithFacets,
   goodsPromotion,
+  latestRemarks,
   orderPromotion,
   remarkList,
 } from "./goods-shapes.ts"
 
 export const GOODS_PAGE_SIZE = 24
 export const REMARK_PAGE_SIZE = 10
-
-export const goodsSorts = ["default", "newest", "priceAsc", "priceDesc", "sold", "rating"] as const
-export type GoodsSort = (typeof goodsSorts)[number]
+const LATEST_REMARKS = 4
 
 const tagType = z.enum(["2", "3", "4", "6"]).transform(Number)
 
@@ -29,7 +29,7 @@ export const goodsCalls = {
       type: tagType.optional(),
       tag: idText.optional(),
       specs: idListText.optional(),
-      sort: z.enum(goodsSorts).default("default"),
+      sort: z.enum(GOODS_SORTS).default("default"),
       min: amountText.optional(),
       max: amountText.optional(),
       onSale: flagText.optional(),
@@ -72,5 +72,16 @@ export const goodsCalls = {
     }),
     reply: remarkList,
     refusals: ["unknownGoods", "appOff"],
+  },
+  "GET /api/goods/latestRemarks": {
+    summary: "The newest reviews of four stars or more across the shop, with the shop's average",
+    query: z.object({ page_size: pageSizeText(LATEST_REMARKS) }),
+    reply: latestRemarks,
+  },
+  "GET /api/goods/stock": {
+    summary: "Pieces left of each variant of a good; pages that are kept ask for it afresh",
+    query: z.object({ id: idText }),
+    reply: z.array(z.object({ id, stock: z.number().int() })),
+    refusals: ["unknownGoods"],
   },
 } as const satisfies Calls

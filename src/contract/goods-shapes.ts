@@ -10,6 +10,7 @@ export const goodsTag = z.object({ id, type: z.number().int(), dnames: z.string(
 export const goodsEntry = z.object({
   id,
   dnames: z.string(),
+  subtitle: z.string(),
   dno: z.string(),
   image: z.string().nullable(),
   images: z.array(z.string()).max(2),
@@ -42,7 +43,8 @@ export const facets = z.object({
 })
 
 export const goodsList = listOf(goodsEntry).extend({ isCapped: z.boolean() })
-export const goodsListWithFacets = goodsList.extend({ facets })
+/** `corrected` is what was searched instead of the keywords, where a typing error was put right. */
+export const goodsListWithFacets = goodsList.extend({ facets, corrected: z.string().nullable() })
 
 export const goodsVariant = z.object({
   id,
@@ -76,11 +78,19 @@ export const goodsDetail = goodsEntry.extend({
   isCollect: z.boolean(),
 })
 
-export type CategoryNode = { id: number; dnames: string; image: string | null; isAd: "0" | "1"; sub: CategoryNode[] }
+export type CategoryNode = {
+  id: number
+  dnames: string
+  description: string
+  image: string | null
+  isAd: "0" | "1"
+  sub: CategoryNode[]
+}
 
 export const categoryNode: z.ZodType<CategoryNode> = z.object({
   id,
   dnames: z.string(),
+  description: z.string(),
   image: z.string().nullable(),
   isAd: z.enum(["0", "1"]),
   get sub() {
@@ -139,6 +149,13 @@ export const remark = z.object({
 
 export const remarkList = listOf(remark).extend({
   summary: z.object({ average: z.number(), count: z.number().int(), stars: z.array(z.number().int()).length(5) }),
+})
+
+/** The newest good words about the shop, for its home page. */
+export const latestRemarks = z.object({
+  average: z.number(),
+  count: z.number().int(),
+  list: z.array(remark.extend({ goodsName: z.string(), goodsUrl: z.string() })),
 })
 
 export type GoodsEntry = z.output<typeof goodsEntry>

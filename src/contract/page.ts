@@ -1,13 +1,35 @@
+import type { PageTag } from "../domain/change-tag.ts"
+import type { TemplateName } from "../domain/templates.ts"
+
+/** A file that the browser should fetch before it finds it in the page: the hero picture, a font. */
+export type Preload = {
+  href: string
+  as: "image" | "font" | "style" | "script"
+  type?: string
+  srcSet?: string
+  sizes?: string
+}
+
 /** What the edge found out about a page request before the storefront is asked to render it. */
 export type Page = {
   /** Origin of the shop as the visitor sees it, such as https://shop.example */
   origin: string
   /** `/`, `/fr`, `/arts` or `/fr/arts`: everything that the visitor follows stays under it. */
   basename: string
-  template: string
+  template: TemplateName
   locale: string
   /** Sends a request to the API: in process, or over HTTP where API_BASE is set. */
   api: (request: Request) => Response | Promise<Response>
+  /** For inline scripts of a page that is rendered for one visitor; absent where the page may be kept. */
+  nonce?: string
+  /**
+   * Called by the loader of a public screen: the page is the same for everyone and may be kept until one of these changes.
+   * A screen whose loader does not call it is rendered anew for each visitor. The site's own settings need no tag.
+   */
+  keep: (tags: readonly PageTag[]) => void
+  /** Something in the page failed after all: it is shown this once and not kept. */
+  spoil: () => void
+  preload: (file: Preload) => void
 }
 
 /** The storefront, as the server sees it. It is handed in at the start, so the server never imports it. */

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import type { Calls } from "./call.ts"
 import { id } from "./fields.ts"
+import { homeContent } from "./home-content.ts"
 
 export const currency = z.object({ id, code: z.string(), symbol: z.string(), rate: z.string(), isBase: z.boolean() })
 
@@ -69,7 +70,7 @@ export const siteConfig = z.object({
   isSaveAs: z.enum(["0", "1"]),
   chatCode: z.string(),
   ad_code: z.string(),
-  ad_config: z.record(z.string(), z.unknown()),
+  ad_config: homeContent,
   appIds: z.array(z.number().int()),
   ...policyFields,
   isFreeShipping: z.boolean(),

@@ -63,8 +63,10 @@ function derive(siteId: number, ids: SQL): SQL {
       select * from variant v where ${here("v")} and v.on_sale
     ), variants as (
       select v.goods_id, count(*) as number, bool_or(v.stock > 0) as in_stock,
-        max(greatest(v.original_price, v.price)) filter (
-          where v.price > 0 and least(v.price, s.price) < greatest(v.original_price, v.price)) as original_price
+        -- What the cheapest variant is reduced from: that is the price which a card shows.
+        (array_agg(case when least(v.price, s.price) < greatest(v.original_price, v.price)
+            then greatest(v.original_price, v.price) end order by least(v.price, s.price), v.position, v.id)
+          filter (where v.price > 0))[1] as original_price
       from sold v left join sale s using (goods_id)
       group by v.goods_id
     ), asked as (
@@ -113,7 +115,7 @@ function derive(siteId: number, ids: SQL): SQL {
         -- A number such as AB-12 is found whole and by its parts.
         else setweight(to_tsvector('simple', concat_ws(' ', g.name, g.number,
             nullif(translate(g.number, '-_./', '    '), g.number))), 'A')
-          || setweight(to_tsvector('simple', concat_ws(' ', c.names, s.names)), 'B')
+          || setweight(to_tsvector('simple', concat_ws(' ', nullif(g.subtitle, ''), c.names, s.names)), 'B')
           || setweight(to_tsvector('simple', coalesce(a.named, '')), 'C') end as search
       from goods g
         left join variants v on v.goods_id = g.id left join prices p on p.goods_id = g.id

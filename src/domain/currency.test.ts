@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { isRate, renderAmount, renderPrice, shownAmount } from "./currency.ts"
+import { isRate, rawAmount, renderAmount, renderPrice, shownAmount } from "./currency.ts"
 import { parseMoney } from "./money.ts"
 
 const dollar = { code: "USD", symbol: "$", rate: "1" }
@@ -49,6 +49,31 @@ describe("shownAmount divides the raw price by the rate", () => {
         expect(shownAmount(raw + more, by)).toBeGreaterThanOrEqual(shownAmount(raw, by))
       }),
     )
+  })
+})
+
+describe("rawAmount multiplies what the shopper names by the rate", () => {
+  test.each([
+    [1000, "1", 1000],
+    [1000, "1.08", 1080],
+    [500, "2", 1000],
+    [3, "0.5", 2], // 1.5 rounds up
+    [0, "1.08", 0],
+  ])("%d cents at %s are %d", (shown, rate, raw) => {
+    expect(rawAmount(shown, rate)).toBe(raw)
+  })
+
+  test("where a unit is worth at least one of the base currency nothing is lost on the way there and back", () => {
+    const rate = fc.integer({ min: 10 ** 8, max: 10 ** 12 }).map((scaled) => (scaled / 1e8).toFixed(8))
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 9 }), rate, (shown, by) => {
+        expect(shownAmount(rawAmount(shown, by), by)).toBe(shown)
+      }),
+    )
+  })
+
+  test("a rate that is none is refused", () => {
+    expect(() => rawAmount(100, "0")).toThrow(RangeError)
   })
 })
 

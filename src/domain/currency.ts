@@ -29,6 +29,13 @@ export function shownAmount(raw: Money, rate: string): Money {
   return fromExact(divideHalfUp(BigInt(raw) * RATE_UNIT, scaled))
 }
 
+/** What the shop reckons with when a shopper names an amount of their currency: amount × rate, half up. */
+export function rawAmount(shown: Money, rate: string): Money {
+  const scaled = scaledRate(rate)
+  if (scaled <= 0n) throw new RangeError(`Not a currency rate: ${rate}`)
+  return fromExact(divideHalfUp(BigInt(shown) * scaled, RATE_UNIT))
+}
+
 /** A raw price as the shopper sees it, "$1,234.50"; zero or empty renders nothing. */
 export function renderPrice(
   raw: Money | null | undefined,

@@ -41,6 +41,9 @@ export function newsPath(id: number): string {
   return `/News/${id}`
 }
 
+/** The news as a feed. */
+export const NEWS_FEED_PATH = "/News/rss.xml"
+
 /** Address of the review form for one line of an order. */
 export function remarkPath(line: { orderId: number; goodId: number; goodDetailId: number }): string {
   return `/Center/remark_${line.orderId}_${line.goodId}_${line.goodDetailId}`

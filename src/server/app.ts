@@ -1,51 +1,75 @@
+import type { IncomingMessage, RequestListener } from "node:http"
 import { sql } from "drizzle-orm"
 import { Hono } from "hono"
-import { getCookie } from "hono/cookie"
 import type { Logger } from "pino"
-import type { Page, RenderPage } from "../contract/page.ts"
+import type { RenderPage } from "../contract/page.ts"
 import type { Database } from "../db/database.ts"
-import { TEMPLATE_COOKIE } from "../domain/constants.ts"
-import { localeInUse, splitPrefix, templateInUse } from "../domain/prefix.ts"
+import type { Changes } from "../db/hear-changes.ts"
+import { refererHost } from "../domain/site-host.ts"
 import type { ApiEnv } from "./api/api-env.ts"
 import { createApi } from "./api/create-api.ts"
+import { pageAnswers } from "./edge/answer-page.ts"
+import { isBlocked, isWebhook } from "./edge/blocked-visitor.ts"
+import { builtFiles } from "./edge/built-files.ts"
+import { finishReply } from "./edge/finish-reply.ts"
+import { NodeHeaders } from "./edge/header-source.ts"
+import { pageAsk } from "./edge/page-ask.ts"
 import { plainPage } from "./edge/plain-page.ts"
+import { quickAsks } from "./edge/quick-asks.ts"
+import type { LineWriter } from "./edge/request-log.ts"
 import { servedFiles } from "./edge/served-files.ts"
-import { type Visitor, visitorReader } from "./edge/visitor.ts"
+import { servedPictures } from "./edge/served-pictures.ts"
+import { shopListener } from "./edge/shop-listener.ts"
+import { visitorReader } from "./edge/visitor.ts"
 import type { Environment } from "./environment.ts"
+import { seoRoutes } from "./seo/routes.ts"
 import { siteDirectory } from "./sites/site-directory.ts"
 
 export type AppResources = {
   db: Database
   log: Logger
-  environment: Pick<Environment, "dataFolder" | "trustedProxies" | "apiBase">
+  /** Where a line for each request goes; absent where nobody wants to read them. */
+  requestLog?: LineWriter
+  environment: Pick<Environment, "dataFolder" | "trustedProxies" | "apiBase"> &
+    Partial<Pick<Environment, "pageCacheMb">>
   renderPage: RenderPage
   buildId: string
+  /** What others change; without it nothing is kept longer than a second. */
+  changes?: Changes
   /** Folder of the built browser files; absent in development, where Vite serves them. */
   clientFolder?: string
 }
 
 type Incoming = { incoming?: { socket: { remoteAddress?: string; encrypted?: boolean } } }
-type AppEnv = { Bindings: ApiEnv["Bindings"] & Incoming; Variables: ApiEnv["Variables"] }
+
+export type ShopApp = {
+  /** Any request; the address of the visitor comes with the socket. */
+  fetch: (request: Request, env?: Incoming) => Promise<Response>
+  /** The same for Node's server, with a short cut for what is kept in memory. */
+  listener: RequestListener
+  close: () => void
+}
 
 const NO_SHOP =
   "There is no shop here yet. Start one with: npm run site -- add my-shop --host shop.example --owner me@example.com"
+const BLOCKED = "This shop is not available where you are."
 
 /** The whole server: health, pictures, browser files, API, and pages for everything else. */
-export function createApp({ db, log, environment, renderPage, buildId, clientFolder }: AppResources): Hono<AppEnv> {
-  const app = new Hono<AppEnv>()
-  const sites = siteDirectory(db)
+export function createApp(resources: AppResources): ShopApp {
+  const { db, log, environment, changes, buildId, clientFolder } = resources
+  const { dataFolder, trustedProxies, apiBase, pageCacheMb = 0 } = environment
+  const app = new Hono<ApiEnv>()
+  const sites = siteDirectory(db, changes)
   const api = createApi({ db, log, sites })
-  const readVisitor = visitorReader(environment.trustedProxies)
+  const readVisitor = visitorReader(trustedProxies)
+  const pages = pageAnswers({
+    ...{ renderPage: resources.renderPage, api, apiBase, changes, log },
+    ...{ keptBytes: pageCacheMb * MEGABYTE, isBuilt: clientFolder !== undefined },
+  })
 
   app.onError((failure, c) => {
     log.error({ err: failure, path: c.req.path }, "a page failed")
     return plainPage(c, 503, "The shop is unavailable for a moment. Please try again.")
-  })
-
-  app.use(async (c, next) => {
-    const socket = c.env.incoming?.socket
-    c.env.visitor = readVisitor(c.req.raw.headers, socket?.remoteAddress ?? "", socket?.encrypted ?? false)
-    return next()
   })
 
   app.get("/healthz", async (c) => {
@@ -54,49 +78,50 @@ export function createApp({ db, log, environment, renderPage, buildId, clientFol
   })
   app.get("/builds/latest.json", (c) => c.json({ id: buildId }, 200, { "Cache-Control": "no-cache" }))
 
-  app.use("/media/*", servedFiles(environment.dataFolder, `public, max-age=${DAY}`))
+  app.use("/media/*", servedPictures(dataFolder, log), servedFiles(dataFolder, `public, max-age=${DAY}`))
   app.all("/media/*", (c) => plainPage(c, 404, "There is no such picture."))
-  if (clientFolder) {
-    app.use("/assets/*", servedFiles(clientFolder, `public, max-age=${YEAR}, immutable`))
-    app.all("/assets/*", (c) => plainPage(c, 404, "There is no such file."))
-  }
+  // What there is has been sent already, from memory.
+  if (clientFolder) app.all("/assets/*", (c) => plainPage(c, 404, "There is no such file."))
+
+  app.use("/api/*", async (c, next) => {
+    if (isWebhook(c.req.path)) return next()
+    const site = await sites.find([refererHost(c.req.header("referer")), c.env.visitor.host])
+    const isUnwanted = site && isBlocked(site, c.env.visitor, c.req.raw.headers, "call")
+    return isUnwanted ? plainPage(c, 403, BLOCKED) : next()
+  })
   app.route("/", api)
+  app.route("/", seoRoutes({ db, sites }))
 
   app.all("*", async (c) => {
     const { visitor } = c.env
+    const { headers, method } = c.req.raw
     const site = await sites.find([visitor.host])
     if (!site) return plainPage(c, 404, NO_SHOP)
-    const prefix = splitPrefix(documentPath(c.req.path), site)
-    const template = templateInUse({
-      prefix: prefix.template,
-      cookie: getCookie(c, TEMPLATE_COOKIE),
-      setting: site.template,
-    })
-    return renderPage(c.req.raw, {
-      origin: `${visitor.protocol}://${visitor.authority}`,
-      basename: prefix.basename,
-      template,
-      locale: localeInUse(prefix.locale, site.siteDefault),
-      api: environment.apiBase ? overHttp(environment.apiBase) : inProcess(api, visitor),
-    })
+    if (isBlocked(site, visitor, headers)) return plainPage(c, 403, BLOCKED)
+    const { pathname, search } = new URL(c.req.url)
+    return pages.answer(pageAsk(method, pathname, search, headers, visitor, site), c.req.raw)
   })
-  return app
+
+  const fetch: ShopApp["fetch"] = async (request, env = {}) => {
+    const { remoteAddress = "", encrypted = false } = env.incoming?.socket ?? {}
+    const visitor = readVisitor(request.headers, remoteAddress, encrypted)
+    return finishReply(request, await app.fetch(request, { ...env, visitor }), visitor.protocol)
+  }
+  const files = clientFolder === undefined ? undefined : builtFiles(clientFolder)
+  const quickAsk = quickAsks(sites, readVisitor, trustedProxies.length > 0)
+  const siteOf = (request: IncomingMessage) => {
+    const peer = request.socket.remoteAddress ?? ""
+    return sites.known(readVisitor(new NodeHeaders(request.headers), peer, false).host)?.name
+  }
+  return {
+    fetch,
+    listener: shopListener({ fetch, files, pages, quickAsk, siteOf, log: resources.requestLog }),
+    close: () => {
+      pages.close()
+      sites.close()
+    },
+  }
 }
 
-/** A client navigation asks for the data of a page: `/sport.data` belongs to `/sport`, `/_.data` to `/`. */
-const documentPath = (path: string) => path.replace(/(?:\/_)?\.data$/, "") || "/"
-
-const inProcess =
-  (api: Hono<ApiEnv>, visitor: Visitor): Page["api"] =>
-  (request) =>
-    api.fetch(request, { visitor })
-
-const overHttp =
-  (base: string): Page["api"] =>
-  (request) => {
-    const { pathname, search } = new URL(request.url)
-    return fetch(new Request(new URL(pathname + search, base), request))
-  }
-
 const DAY = 86_400
-const YEAR = 31_536_000
+const MEGABYTE = 1_048_576

@@ -22,7 +22,10 @@ export async function loadDevApp(
         const storefront = await vite.ssrLoadModule("/src/web/handler.ts")
         return storefront.renderPage(request, page)
       }
-      loaded = { module, app: createApp({ ...resources, renderPage }) }
+      loaded?.app.close()
+      // Nothing is kept: what is being worked on must show at once.
+      const environment = { ...resources.environment, pageCacheMb: 0 }
+      loaded = { module, app: createApp({ ...resources, environment, renderPage }) }
     }
     return loaded.app
   }

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path"
 import { z } from "zod"
 
 const SECRET_LENGTH_MIN = 32
+const PAGE_CACHE_MB = 64
 
 /** The one place that reads the environment. A wrong value stops the start with a sentence that says what to do. */
 const shape = z.object({
@@ -37,6 +38,15 @@ const shape = z.object({
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")
     .default("info"),
+  LOG_REQUESTS: z
+    .enum(["0", "1"], "must be 1 (a line for each request) or 0")
+    .transform((flag) => flag === "1")
+    .default(true),
+  PAGE_CACHE_MB: z
+    .string()
+    .regex(/^\d{1,5}$/, "must be a number of megabytes such as 64, or 0 to keep no pages")
+    .transform(Number)
+    .default(PAGE_CACHE_MB),
 })
 
 export type Environment = {
@@ -48,6 +58,8 @@ export type Environment = {
   trustedProxies: string[]
   apiBase: string | undefined
   logLevel: "debug" | "info" | "warn" | "error" | "silent"
+  logRequests: boolean
+  pageCacheMb: number
 }
 
 export class EnvironmentError extends Error {}
@@ -72,6 +84,8 @@ export function readEnvironment(values: Record<string, string | undefined>): Env
     trustedProxies: env.TRUSTED_PROXIES,
     apiBase: env.API_BASE,
     logLevel: env.LOG_LEVEL,
+    logRequests: env.LOG_REQUESTS,
+    pageCacheMb: env.PAGE_CACHE_MB,
   }
 }
 

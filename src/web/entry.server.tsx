@@ -1,22 +1,27 @@
 import { isbot } from "isbot"
 import { renderToReadableStream } from "react-dom/server"
 import { type HandleDocumentRequestFunction, ServerRouter } from "react-router"
+import { pageContext } from "./page-context.ts"
 
 /** Loader promises that are still open after this are given up. */
 export const streamTimeout = 5_000
 /** The rejected boundaries get this long to be written out. */
 const FLUSH_MS = 1_000
 
-const handleDocument: HandleDocumentRequestFunction = async (request, status, headers, routerContext) => {
+const handleDocument: HandleDocumentRequestFunction = async (request, status, headers, routerContext, context) => {
+  const { nonce, spoil } = context.get(pageContext)
   headers.set("Content-Type", "text/html; charset=utf-8")
   if (request.method === "HEAD") return new Response(null, { status, headers })
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), streamTimeout + FLUSH_MS)
   const stopTimer = () => clearTimeout(timer)
   let isShellSent = false
-  const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+  const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
+    nonce,
     signal: patience.signal,
     onError(failure) {
+      // What went wrong for this visitor must not be shown to the next.
+      spoil()
       // Errors before the shell are thrown, and reported by the router.
       if (isShellSent) console.error(failure)
     },

@@ -1,43 +1,38 @@
 import { type ReactNode, useEffect, useRef } from "react"
-import { Link, useLocation } from "react-router"
-import type { Shell } from "./load-shell.server.ts"
+import { useLocation, useMatches } from "react-router"
+import { SearchDialogHost } from "./parts/search-dialog.tsx"
+import type { Shell } from "./parts/shell.ts"
+import { useTemplate } from "./templates/use-template.ts"
 import { LoadingBar } from "./ui/loading-bar.tsx"
-import { Navigation } from "./ui/navigation.tsx"
+import { ScrollToTop } from "./ui/scroll-to-top.tsx"
+import { Toasts } from "./ui/toasts.tsx"
 
-/** The shop's frame around every page: name, navigation, content, foot. */
+/** The shop's frame around every page, in the template's forms. */
 export function Frame({ shell: { shop, messages }, children }: { shell: Shell; children: ReactNode }) {
   const main = useFocusOnMove()
+  const { header: Header, footer: Footer } = useTemplate().slots
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a data-slot="skip-link" href="#main">
         {messages.skipToContent}
       </a>
-      <LoadingBar label={messages.loading} />
-      {shop && (
-        <header className="masthead">
-          <Link className="brand" to="/">
-            <bdi>{shop.name}</bdi>
-          </Link>
-          <Navigation entries={shop.navigation} label={messages.mainNavigation} />
-        </header>
-      )}
-      <main id="main" tabIndex={-1} ref={main}>
+      <LoadingBar />
+      {shop && <Header />}
+      <main id="main" tabIndex={-1} ref={main} data-page={useScreen()}>
         {children}
       </main>
-      {shop && (
-        <footer className="colophon">
-          <p>
-            <bdi>{shop.name}</bdi>
-          </p>
-          {shop.slogan && (
-            <p className="quiet">
-              <bdi>{shop.slogan}</bdi>
-            </p>
-          )}
-        </footer>
-      )}
+      {shop && <Footer />}
+      <ScrollToTop />
+      {shop && <SearchDialogHost />}
+      <Toasts />
     </>
   )
+}
+
+/** The name of the screen, as its route's handle tells it. */
+function useScreen(): string | undefined {
+  const handle = useMatches().at(-1)?.handle
+  return typeof handle === "object" && handle && "screen" in handle ? String(handle.screen) : undefined
 }
 
 /** After a client navigation the focus moves to the new content, as it would after a page load. */

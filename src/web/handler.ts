@@ -1,5 +1,6 @@
 import * as build from "virtual:react-router/server-build"
 import { createRequestHandler, RouterContextProvider } from "react-router"
+import "./templates/all-templates.server.ts"
 import type { RenderPage } from "../contract/page.ts"
 import { pageContext } from "./page-context.ts"
 

@@ -1,49 +1,96 @@
 import { type Envelope, SUCCESS } from "../contract/envelope.ts"
+import type { CategoryNode } from "../contract/goods-shapes.ts"
 import type { SiteConfig } from "../contract/site-calls.ts"
+import { APPS } from "../domain/apps.ts"
 import { DEFAULT_LOCALE, LOCALES, localeOf, offeredLocales } from "../domain/locales.ts"
 import { basenameOf, hreflangs } from "../domain/prefix.ts"
+import { SCREENS } from "../domain/screens.ts"
 import { chosenCurrency } from "./chosen-currency.ts"
 import { messagesIn } from "./messages/messages-in.server.ts"
 import { type LoaderVisit, pageApi } from "./page-api.ts"
 import { pageContext } from "./page-context.ts"
+import type { Shell, Shop } from "./parts/shell.ts"
 import { priceSeparators } from "./price-separators.ts"
 
-/** All that the frame around every page needs. It never fails: without its shop it still has words for the error page. */
-export async function loadShell(visit: LoaderVisit) {
+const shells = new WeakMap<object, Promise<Shell>>()
+
+/** All that the frame around every page needs, fetched once a request however many loaders ask for it. */
+export function loadShell(visit: LoaderVisit): Promise<Shell> {
+  const known = shells.get(visit.context) ?? fetchShell(visit)
+  shells.set(visit.context, known)
+  return known
+}
+
+/** It never fails: without its shop it still has words for the error page. */
+async function fetchShell(visit: LoaderVisit): Promise<Shell> {
   const { origin, template, locale } = visit.context.get(pageContext)
   const { code, iso, dir } = LOCALES[localeOf(locale) ?? DEFAULT_LOCALE]
-  const config = await pageApi(visit).ask("GET /api/site/config")
+  const { ask } = pageApi(visit)
+  const [config, categories] = await Promise.all([ask("GET /api/site/config"), ask("GET /api/goods/category")])
   return {
+    origin,
     lang: iso,
     dir,
+    locale: code,
     template,
     messages: messagesIn(code),
     separators: priceSeparators(iso),
-    shop: shopOf(config, visit.request.headers.get("cookie")),
-    addresses: { origin, ...addressesOf(config, code) },
+    shop: shopOf(config, categories, visit.request.headers.get("cookie")),
+    addresses: addressesOf(config, code),
+    renderedAt: Date.now(),
   }
 }
 
-export type Shell = Awaited<ReturnType<typeof loadShell>>
-
-/** The few settings that the browser needs; policies and codes stay on the server. */
-function shopOf(config: Envelope<SiteConfig>, cookies: string | null) {
-  if (config.code !== SUCCESS) return null
-  const { title, dnames, slogan, description, keywords, favico, navigation, rate } = config.data
+/** What the browser needs of the settings; policies and codes stay on the server. */
+function shopOf(
+  config: Envelope<SiteConfig>,
+  categories: Envelope<CategoryNode[]>,
+  cookies: string | null,
+): Shop | null {
+  if (config.code !== SUCCESS || categories.code !== SUCCESS) return null
+  const site = config.data
+  const currency = chosenCurrency(site.rate, cookies)
+  if (!currency) return null
   return {
-    name: dnames || title,
-    title: title || dnames,
-    slogan,
-    description,
-    keywords,
-    favico,
-    navigation: navigation.map((entry) => ({ name: entry.dnames, url: entry.url })),
-    currency: chosenCurrency(rate, cookies),
+    name: site.dnames || site.title,
+    title: site.title || site.dnames,
+    slogan: site.slogan,
+    description: site.description,
+    keywords: site.keywords,
+    favico: site.favico,
+    navigation: site.navigation,
+    categories: categories.data,
+    currency,
+    currencies: site.rate,
+    locales: site.locales,
+    policies: policiesOf(site),
+    friendLinks: site.friendLinks,
+    whatsapp: site.whatsapp,
+    content: site.ad_config,
+    siteCoupon: site.siteCoupon,
+    apps: {
+      guestPurchase: site.enableGuestPurchaseApp,
+      remarks: site.appIds.includes(APPS.remarks),
+      encryptedGoods: site.enableEncryptedGoodsApp,
+    },
+    type: site.type,
   }
+}
+
+/** The policies that the shop has written, in the order in which shoppers look for them. */
+function policiesOf(site: SiteConfig): Shop["policies"] {
+  const all = [
+    { name: "shipping", text: site.shippingPolicy, summary: site.shippingSummary },
+    { name: "payment", text: site.paymentPolicy, summary: site.paymentSummary },
+    { name: "returns", text: site.returnPolicy, summary: site.returnSummary },
+    { name: "privacy", text: site.privacyPolicy, summary: site.privacySummary },
+    { name: "service", text: site.servicePolicy, summary: site.serviceSummary },
+  ] as const
+  return all.filter(({ text }) => text !== "").map(({ name, summary }) => ({ name, summary, path: SCREENS[name].path }))
 }
 
 /** Where this page is at home (never under a template prefix), and under which prefix it speaks other languages. */
-function addressesOf(config: Envelope<SiteConfig>, code: keyof typeof LOCALES) {
+function addressesOf(config: Envelope<SiteConfig>, code: keyof typeof LOCALES): Shell["addresses"] {
   if (config.code !== SUCCESS) return { canonical: "/", alternates: [] }
   const siteDefault = localeOf(config.data.languageCode) ?? DEFAULT_LOCALE
   const listed = config.data.locales.map((locale) => locale.code)

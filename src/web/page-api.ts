@@ -1,4 +1,7 @@
 import type { RouterContextProvider } from "react-router"
+import type { AskOf } from "../contract/call.ts"
+import type { AllCalls, CallReply } from "../contract/calls.ts"
+import { SUCCESS } from "../contract/envelope.ts"
 import { DEFAULT_LOCALE, LOCALES, localeOf } from "../domain/locales.ts"
 import { type ApiClient, createApiClient } from "./api-client.ts"
 import { pageContext } from "./page-context.ts"
@@ -17,4 +20,22 @@ export function pageApi({ request, url, context }: LoaderVisit): ApiClient {
     language: LOCALES[localeOf(page.locale) ?? DEFAULT_LOCALE].iso,
     headers: cookie === null ? { referer } : { referer, cookie },
   })
+}
+
+/** Asks for a part that a page can do without: what it is, or null. */
+export type AskForPart = <Name extends keyof AllCalls>(
+  name: Name,
+  sent?: AskOf<AllCalls[Name]>,
+) => Promise<CallReply<Name> | null>
+
+/** A page whose part failed is shown this once without it and not kept. */
+export function askForPart(visit: LoaderVisit): AskForPart {
+  const { ask } = pageApi(visit)
+  const { spoil } = visit.context.get(pageContext)
+  return async (name, sent) => {
+    const reply = await ask(name, sent)
+    if (reply.code === SUCCESS) return reply.data
+    if (reply.reason === "serviceUnavailable") spoil()
+    return null
+  }
 }

@@ -5,15 +5,18 @@ import { Frame } from "./frame.tsx"
 import { isNotFound } from "./is-not-found.ts"
 import { loadShell } from "./load-shell.server.ts"
 import { lastResort } from "./messages/last-resort.ts"
-import frameCss from "./styles/frame.css?url"
+import { type RootData, useShell } from "./parts/shell.ts"
+import baseCss from "./styles/base.css?url"
+import { templateFiles } from "./templates/template-files.server.ts"
+import { TemplateLinks } from "./templates/template-links.tsx"
 import { ErrorPanel } from "./ui/error-panel.tsx"
-import { useShell } from "./use-shell.ts"
 
 const NO_ICON = "data:,"
 
 export async function loader(visit: Route.LoaderArgs) {
   const shell = await loadShell(visit)
-  return data(shell, { status: shell.shop ? 200 : 503 })
+  const root: RootData = { ...shell, templateFiles: templateFiles(shell.template), renderedAt: Date.now() }
+  return data(root, { status: shell.shop ? 200 : 503 })
 }
 
 /** The frame stays as it is while the shopper moves about; only a change (a currency, say) or a reload renews it. */
@@ -26,8 +29,6 @@ export function shouldRevalidate({
   const isMove = currentUrl.href !== nextUrl.href && (formMethod === undefined || formMethod === "GET")
   return isMove ? false : defaultShouldRevalidate
 }
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: frameCss }]
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   const words = loaderData?.messages ?? lastResort
@@ -52,6 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href={shell?.shop?.favico || NO_ICON} />
         <Meta />
+        <link rel="stylesheet" href={baseCss} precedence="base" />
+        {shell && <TemplateLinks files={shell.templateFiles} />}
         <Links />
       </head>
       <body>
@@ -68,5 +71,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  return <ErrorPanel isNotFound={isNotFound(error)} words={loaderData?.messages ?? lastResort} />
+  return <ErrorPanel error={error} words={loaderData?.messages ?? lastResort} />
 }

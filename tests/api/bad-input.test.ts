@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { z } from "zod"
+import type { Call } from "../../src/contract/call.ts"
 import { calls } from "../../src/contract/calls.ts"
 import { refusalStatus } from "../../src/contract/refusals.ts"
 import { getNames, goodQueries, pathOf, postNames } from "./good-queries.ts"
@@ -29,7 +30,7 @@ async function answered(path: string, init?: Parameters<typeof send>[1]): Promis
   expect(performance.now() - begin, where).toBeLessThan(SLOWEST_MS)
   expect(response.status, where).toBeLessThan(500)
   expect(response.headers.get("content-type"), where).toMatch(/^application\/json\b/)
-  expect(text, where).not.toMatch(/node_modules|at .+:\d+:\d+|Failed query|DrizzleQuery|ZodError|select "/)
+  expect(text, where).not.toMatch(/node_modules|\\n +at |Failed query|DrizzleQuery|ZodError|select \\"/)
   const envelope: unknown = JSON.parse(text)
   const parsed = (response.ok ? success : refusal).safeParse(envelope)
   expect(parsed.error?.issues, where).toBeUndefined()
@@ -86,7 +87,7 @@ const noNumber = [
 describe.each(getNames)("%s", (name) => {
   const path = pathOf(name)
   const good = new URLSearchParams(queries[name])
-  const call: { query?: z.ZodObject } = calls[name]
+  const call: Call = calls[name]
   const parameters = Object.keys(call.query?.shape ?? {})
   const asked = (parameter: string, value: string) => {
     const others = new URLSearchParams([...good].filter(([key]) => key !== parameter))
@@ -97,15 +98,16 @@ describe.each(getNames)("%s", (name) => {
     expect((await answered(`${path}?${good}`)).status).toBe(200)
   })
 
-  test.each(["p", "nobody", "__proto__", "constructor", "hasOwnProperty", ...parameters])(
-    "takes no harm from nonsense in %s",
-    async (parameter) => {
-      for (const value of nonsense) {
-        const { status } = await answered(asked(parameter, value))
-        if (!parameters.includes(parameter)) expect(status, value).toBe(200)
-      }
-    },
-  )
+  test("ignores parameters that it does not have", async () => {
+    for (const value of ["-1", "%00", "%ff%fe", "x".repeat(10_000), "%F0%9F%98%80"]) {
+      const others = ["p", "nobody", "__proto__", "constructor", "hasOwnProperty"].map((key) => `${key}=${value}`)
+      expect((await answered(`${path}?${good}&${others.join("&")}`)).status, value).toBe(200)
+    }
+  })
+
+  test.each(parameters)("takes no harm from nonsense in %s", async (parameter) => {
+    for (const value of nonsense) await answered(asked(parameter, value))
+  })
 
   test.each(parameters.filter((parameter) => numbers.includes(parameter)))(
     "names %s as what is wrong",
@@ -175,10 +177,10 @@ describe.each(postNames)("%s", (name) => {
     async (type) => expect(await post("{}", type)).toMatchObject({ status: 415, reason: "jsonOnly" }),
   )
 
-  test.each([null, [], {}, true, Number.MAX_VALUE, -1, { $gt: "" }, "x".repeat(60_000)])(
+  test.each([null, [], {}, true, Number.MAX_VALUE, -1, { $gt: "" }, "x".repeat(5000)])(
     "fields that are %j are named as wrong",
     async (value) => {
-      const call: { body?: z.ZodObject } = calls[name]
+      const call: Call = calls[name]
       const wanted = Object.keys(call.body?.shape ?? {})
       const { status, reason, fields } = await post(
         JSON.stringify(Object.fromEntries(wanted.map((key) => [key, value]))),

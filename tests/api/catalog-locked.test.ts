@@ -24,7 +24,17 @@ describe("a locked good", () => {
     const { list: entries } = await list({})
     expect(entries.find(({ id }) => id === locked.id)).toEqual({
       ...{ id: locked.id, dnames: locked.name, url: expect.stringContaining(String(locked.id)), isEncrypted: true },
-      ...{ dno: "", image: null, images: [], price: 0, minPrice: 0, maxPrice: 0, orginPrice: null, moq: 1 },
+      ...{
+        subtitle: "",
+        dno: "",
+        image: null,
+        images: [],
+        price: 0,
+        minPrice: 0,
+        maxPrice: 0,
+        orginPrice: null,
+        moq: 1,
+      },
       ...{ containSpec: "0", onSale: true, inStock: false, rating: null, remarkCount: 0, tags: [], pifaPrice: [] },
     })
   })

@@ -27,13 +27,19 @@ export default async function databaseServer(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL
   const embedded = given ? undefined : await startEmbeddedPostgres({ dataFolder })
   const connection: PoolConfig = embedded?.connection ?? { connectionString: given }
-  await prepare(connection, "vitrine_empty", () => Promise.resolve())
-  await prepare(connection, "vitrine_demo", (db) => seedDemo({ db, dataFolder, progress: () => {} }))
-  project.provide("server", { connection, dataFolder })
-  return async () => {
+  const stop = async () => {
     await embedded?.stop()
     rmSync(dataFolder, { recursive: true, force: true })
   }
+  try {
+    await prepare(connection, "vitrine_empty", () => Promise.resolve())
+    await prepare(connection, "vitrine_demo", (db) => seedDemo({ db, dataFolder, progress: () => {} }))
+  } catch (failure) {
+    await stop()
+    throw failure
+  }
+  project.provide("server", { connection, dataFolder })
+  return stop
 }
 
 async function prepare(
@@ -49,8 +55,7 @@ async function prepare(
   const db = connect(toDatabase(connection, database))
   await migrate(db)
   await ensureRegions(db)
-  await fill(db)
-  await db.$client.end()
+  await fill(db).finally(() => db.$client.end())
 }
 
 export function toDatabase(connection: PoolConfig, database: string): PoolConfig {

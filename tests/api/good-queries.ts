@@ -37,5 +37,7 @@ export async function goodQueries({
     "GET /api/order/orderPromation": {},
     "GET /api/goods/selfactivity": {},
     "GET /api/goods/remarks": { goods_id: goods },
+    "GET /api/goods/latestRemarks": {},
+    "GET /api/goods/stock": { id: goods },
   }
 }

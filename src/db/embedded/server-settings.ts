@@ -13,7 +13,7 @@ export function serverSettings(cluster: Cluster): string[] {
     unix_socket_directories: cluster.socketFolder ?? "",
     unix_socket_permissions: "0700",
     port: cluster.port,
-    shared_buffers: megabytes(memory / 8, 16, 256),
+    shared_buffers: megabytes(memory / 8, 16, 2_048),
     effective_cache_size: megabytes(memory / 2, 64, 1_048_576),
     work_mem: megabytes(memory / 128, 4, 16),
     maintenance_work_mem: megabytes(memory / 16, 16, 256),

@@ -127,6 +127,7 @@ export const review = pgTable(
     }).onDelete("cascade"),
     index("review_of_goods").on(t.siteId, t.goodsId),
     index("review_shown").on(t.goodsId, t.createdAt.desc()).where(sql`${t.state} = 1`),
+    index("review_latest").on(t.siteId, t.createdAt.desc()).where(sql`${t.state} = 1`),
     index("review_to_moderate").on(t.siteId, t.createdAt).where(sql`${t.state} = 0`),
     check("review_stars", sql`${t.stars} between 1 and 5`),
     check("review_content", sql`length(${t.content}) <= 2000`),

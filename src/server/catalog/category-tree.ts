@@ -11,6 +11,7 @@ export async function categoryTree(shop: Shop): Promise<CategoryNode[]> {
       id: category.id,
       parentId: category.parentId,
       name: category.name,
+      description: category.description,
       isAdvertised: category.isAdvertised,
       path: media.path,
     })
@@ -23,6 +24,7 @@ export async function categoryTree(shop: Shop): Promise<CategoryNode[]> {
     (row, sub): CategoryNode => ({
       id: row.id,
       dnames: row.name,
+      description: row.description,
       image: pictureUrl(row.path),
       isAd: row.isAdvertised ? "1" : "0",
       sub,

@@ -37,7 +37,7 @@ export type DetailRow = EntryRow & {
 export async function detailRow({ db, site, now }: Shop, id: number): Promise<DetailRow | undefined> {
   const at = now.toISOString()
   const { rows } = await db.execute<DetailRow>(sql`
-    select g.id, g.name, g.number, g.moq, g.on_sale as "onSale", g.encrypted, g.variant_count as "variantCount",
+    select g.id, g.name, g.subtitle, g.number, g.moq, g.on_sale as "onSale", g.encrypted, g.variant_count as "variantCount",
       g.min_price as "minPrice", g.max_price as "maxPrice", g.original_price as "originalPrice", g.in_stock as "inStock",
       g.picture, g.second_picture as "secondPicture", g.rating, g.review_count as "reviewCount",
       g.sold_count as "soldCount", g.view_count as "viewCount", g.tag_ids as "tagIds",
@@ -68,6 +68,8 @@ export async function detailRow({ db, site, now }: Shop, id: number): Promise<De
             select category_id from goods_category where goods_id = g.id order by position, category_id limit 1)
           union all
           select c.id, c.parent_id, c.name, line.depth + 1 from category c join line on c.id = line.parent_id
+          -- Two categories may have been made each other's parent.
+          where line.depth < 20
         ) select coalesce(json_agg(json_build_object('id', id, 'name', name) order by depth desc), '[]') from line) as categories,
       (select coalesce(json_agg(json_build_object('id', id, 'type', type, 'name', name) order by position, id), '[]')
         from tag where site_id = g.site_id and id = any(g.tag_ids)) as tags,

@@ -9,6 +9,7 @@ import type { Taxonomy } from "./taxonomy.ts"
 export const entryColumns = {
   id: goods.id,
   name: goods.name,
+  subtitle: goods.subtitle,
   number: goods.number,
   moq: goods.moq,
   onSale: goods.onSale,
@@ -46,6 +47,7 @@ export function goodsEntry(shop: Shop, row: EntryRow, tags: Taxonomy["tags"], ti
   return {
     id: row.id,
     dnames: row.name,
+    subtitle: row.subtitle,
     dno: row.number,
     image: images[0] ?? null,
     images,
@@ -57,7 +59,7 @@ export function goodsEntry(shop: Shop, row: EntryRow, tags: Taxonomy["tags"], ti
     containSpec: row.variantCount > 1 ? "1" : "0",
     onSale: row.onSale,
     inStock: row.inStock,
-    isEncrypted: row.encrypted,
+    isEncrypted: false,
     ...(has(shop, "remarks")
       ? { rating: row.reviewCount > 0 ? row.rating / 100 : null, remarkCount: row.reviewCount }
       : { rating: null, remarkCount: 0 }),
@@ -73,6 +75,7 @@ function lockedEntry(row: EntryRow, url: string): GoodsEntry {
   return {
     id: row.id,
     dnames: row.name,
+    subtitle: "",
     dno: "",
     image: null,
     images: [],

@@ -13,10 +13,19 @@ export type ListQuery = QueryOf<(typeof goodsCalls)["GET /api/goods/lists"]>
 /** Chosen spec values by spec: within one spec any of them will do, between specs all must fit. */
 export type ChosenSpecs = Map<number, number[]>
 
-const ints = (values: readonly number[]) => sql`${sql.param(values)}::int[]`
+/** Some goods of the shop. */
+export type SomeGoods = {
+  where: SQL | undefined
+  /** Whether they lie scattered, picked by what they are, or make up a stretch of the shop. */
+  isPicked: boolean
+  /** The order in which to come upon them, for as long as any of them will do. */
+  asTheyCome: SQL
+}
 
-/** The goods that a list may show, as a condition. Parts can be left out to count what lies beside the present choice. */
-export type GoodsFilter = (leaveOut?: { spec?: number; price?: boolean }) => SQL | undefined
+/** The goods that a list may show. Parts can be left out to count what lies beside the present choice. */
+export type GoodsFilter = (leaveOut?: { spec?: number; price?: boolean }) => SomeGoods
+
+const ints = (values: readonly number[]) => sql`${sql.param(values)}::int[]`
 
 export function goodsFilter(
   shop: Shop,
@@ -35,14 +44,9 @@ export function goodsFilter(
     query.max !== undefined ||
     query.onSale ||
     query.sort !== "default"
-  const hideLocked = tells && hidesLocked(shop)
 
-  return (leaveOut = {}) =>
-    and(
-      eq(goods.siteId, shop.site.id),
-      sql`${goods.onSale}`,
-      hideLocked ? sql`not ${goods.encrypted}` : undefined,
-      query.onSale ? sql`${goods.inStock} and ${goods.minPrice} > 0` : undefined,
+  return (leaveOut = {}) => {
+    const picks = [
       query.categoryId === undefined ? undefined : sql`${goods.categoryIds} @> ${ints([query.categoryId])}`,
       query.type === undefined ? undefined : sql`${goods.tagIds} && ${ints(typeTags)}`,
       query.tag === undefined ? undefined : sql`${goods.tagIds} && ${ints(chosenTags)}`,
@@ -50,7 +54,21 @@ export function goodsFilter(
       ...[...specs]
         .filter(([spec]) => spec !== leaveOut.spec)
         .map(([, values]) => sql`${goods.specValueIds} && ${ints(values)}`),
+    ].filter((pick) => pick !== undefined)
+    const prices = [
       leaveOut.price || query.min === undefined ? undefined : gte(goods.minPrice, money(query.min)),
       leaveOut.price || query.max === undefined ? undefined : lte(goods.minPrice, money(query.max)),
+    ].filter((bound) => bound !== undefined)
+    const where = and(
+      eq(goods.siteId, shop.site.id),
+      sql`${goods.onSale}`,
+      tells && hidesLocked(shop) ? sql`not ${goods.encrypted}` : undefined,
+      query.onSale ? sql`${goods.inStock} and ${goods.minPrice} > 0` : undefined,
+      ...picks,
+      ...prices,
     )
+    // Nothing to pick by: the first ones of an index then, or the planner reads the whole table.
+    const along = prices.length > 0 ? sql`order by min_price` : sql`order by id`
+    return { where, isPicked: picks.length > 0, asTheyCome: picks.length > 0 ? sql`` : along }
+  }
 }

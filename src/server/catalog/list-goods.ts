@@ -1,29 +1,21 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm"
-import type { GoodsSort } from "../../contract/goods-calls.ts"
+import { and, eq, inArray } from "drizzle-orm"
 import type { GoodsEntry, GoodsList } from "../../contract/goods-shapes.ts"
-import { goods } from "../../db/schema/goods.ts"
 import { specValue } from "../../db/schema/variant.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
 import type { Shop } from "../shop.ts"
-import { COUNT_CAP, countFacets } from "./facets.ts"
-import { type EntryRow, entryColumns, goodsEntry } from "./goods-entry.ts"
-import { type ChosenSpecs, type GoodsFilter, goodsFilter, type ListQuery } from "./goods-filter.ts"
+import { facetsOf } from "./facets.ts"
+import { COUNT_CAP, findGoods, NO_GOODS } from "./found-goods.ts"
+import { type EntryRow, goodsEntry } from "./goods-entry.ts"
+import { type ChosenSpecs, goodsFilter, type ListQuery } from "./goods-filter.ts"
+import { goodsOrders } from "./goods-order.ts"
 import { goodsTiers, tiersShown } from "./goods-tiers.ts"
-import { type SearchTerms, searchTerms } from "./search-terms.ts"
+import { pageOfGoods, wantedSpan } from "./page-of-goods.ts"
+import { priceSpan } from "./price-span.ts"
+import { searchTerms } from "./search-terms.ts"
 import { type Taxonomy, taxonomy } from "./taxonomy.ts"
+import { wantedGoods } from "./wanted-goods.ts"
 
-/** How many of the first hits are put in order of how well they fit; behind them the shop's own order goes on. */
-const RELEVANCE_PAGES = 20
 const NO_SPEC = 0
-
-const orders: Record<GoodsSort, SQL[]> = {
-  default: [desc(goods.rank), desc(goods.id)],
-  newest: [desc(goods.createdAt), desc(goods.id)],
-  priceAsc: [asc(goods.minPrice), desc(goods.id)],
-  priceDesc: [desc(goods.minPrice), asc(goods.id)],
-  sold: [desc(goods.soldCount), desc(goods.id)],
-  rating: [desc(goods.rating), desc(goods.id)],
-}
 
 /** Goods narrowed by category, words, tags, specs and price, a page of them, with what they can be narrowed by. */
 export async function listGoods(shop: Shop, query: ListQuery): Promise<GoodsList | Refusal<"unknownCategory">> {
@@ -35,17 +27,28 @@ export async function listGoods(shop: Shop, query: ListQuery): Promise<GoodsList
   const isKnown = query.categoryId === undefined || kinds.categories.some(({ id }) => id === query.categoryId)
   if (!isKnown) return refused("unknownCategory")
   const filter = goodsFilter(shop, query, kinds, terms, specs)
-  const [rows, counted] = await Promise.all([
-    pageOfGoods(shop, query, filter, terms),
-    countFacets(shop, query, filter, kinds, specs),
+  const order = goodsOrders[query.sort]
+  const span = wantedSpan(query, terms)
+  const below = kinds.categories.filter(({ parentId }) => parentId === (query.categoryId ?? null))
+  const byPrice = query.min !== undefined || query.max !== undefined
+  // What a chosen spec or price leaves out is counted too, so that it can still be picked.
+  const [found, allPrices, ...beside] = await Promise.all([
+    findGoods(shop, filter(), order, span, below),
+    byPrice ? priceSpan(shop, filter({ price: true })) : null,
+    ...[...specs.keys()].map(async (spec) => {
+      return [spec, await findGoods(shop, filter({ spec }), order, NO_GOODS)] as const
+    }),
   ])
+  const { ids, prices } = await wantedGoods(shop, filter(), order, span, found)
+  const rows = await pageOfGoods(shop, query, terms, ids)
   return {
     list: await entriesOf(shop, rows, kinds.tags),
-    total: counted.total,
+    total: Math.min(found.total, COUNT_CAP),
     page_size: query.page_size,
     current_page: query.current_page,
-    isCapped: counted.isCapped,
-    facets: counted.facets,
+    isCapped: found.total > COUNT_CAP,
+    facets: facetsOf(found, below, allPrices ?? prices, specs, new Map(beside)),
+    corrected: terms?.corrected ?? null,
   }
 }
 
@@ -60,44 +63,6 @@ export async function entriesOf(shop: Shop, rows: readonly EntryRow[], tags: Tax
   )
   const forAll = (id: number) => (tiers.get(id) ?? []).filter(({ variantId }) => variantId === null)
   return rows.map((row) => goodsEntry(shop, row, tags, tiersShown(shop, forAll(row.id))))
-}
-
-async function pageOfGoods(
-  shop: Shop,
-  query: ListQuery,
-  filter: GoodsFilter,
-  terms: SearchTerms | null,
-): Promise<EntryRow[]> {
-  const { sort, page_size: size } = query
-  const offset = (query.current_page - 1) * size
-  if (offset >= COUNT_CAP) return []
-  const inOrder = shop.db
-    .select(entryColumns)
-    .from(goods)
-    .where(filter())
-    .orderBy(...orders[sort])
-  if (!terms || sort !== "default" || query.current_page > RELEVANCE_PAGES) return inOrder.limit(size).offset(offset)
-  const first = shop.db
-    .select({ id: goods.id, rank: goods.rank, search: goods.search })
-    .from(goods)
-    .where(filter())
-    .orderBy(...orders.default)
-    .limit(size * RELEVANCE_PAGES)
-    .as("first")
-  const fit = sql<number>`ts_rank(${first.search}, to_tsquery('simple', ${terms.query}))`.as("fit")
-  const fitting = shop.db
-    .select({ id: first.id, fit })
-    .from(first)
-    .orderBy(desc(fit), desc(first.rank), desc(first.id))
-    .limit(size)
-    .offset(offset)
-    .as("fitting")
-  // Ordered once more: a join keeps the order of its rows only by chance.
-  return shop.db
-    .select(entryColumns)
-    .from(fitting)
-    .innerJoin(goods, eq(goods.id, fitting.id))
-    .orderBy(desc(fitting.fit), ...orders.default)
 }
 
 async function chosenSpecs({ db, site }: Shop, valueIds: readonly number[]): Promise<ChosenSpecs> {

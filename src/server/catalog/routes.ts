@@ -3,6 +3,8 @@ import type { Handlers } from "../api/handlers.ts"
 import { categoryTree } from "./category-tree.ts"
 import { goodsDetail } from "./goods-detail.ts"
 import { runningGoodsPromotions } from "./goods-promotions.ts"
+import { goodsStock } from "./goods-stock.ts"
+import { latestRemarks } from "./latest-remarks.ts"
 import { listGoods } from "./list-goods.ts"
 import { listRemarks } from "./list-remarks.ts"
 import { listSelfActivity } from "./list-self-activity.ts"
@@ -18,4 +20,6 @@ export const catalogHandlers: Handlers<typeof goodsCalls> = {
   "GET /api/order/orderPromation": ({ shop }) => runningOrderPromotions(shop),
   "GET /api/goods/selfactivity": ({ shop, query }) => listSelfActivity(shop, query),
   "GET /api/goods/remarks": ({ shop, query }) => listRemarks(shop, query),
+  "GET /api/goods/latestRemarks": ({ shop, query }) => latestRemarks(shop, query.page_size),
+  "GET /api/goods/stock": ({ shop, query }) => goodsStock(shop, query.id),
 }

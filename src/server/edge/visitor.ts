@@ -1,5 +1,6 @@
 import { BlockList, isIP } from "node:net"
 import { siteHost } from "../../domain/site-host.ts"
+import type { HeaderSource } from "./header-source.ts"
 
 /** Who is asking, as far as it can be trusted. */
 export type Visitor = {
@@ -12,7 +13,7 @@ export type Visitor = {
   country: string | null
 }
 
-export type VisitorReader = (headers: Headers, peer: string, encrypted: boolean) => Visitor
+export type VisitorReader = (headers: HeaderSource, peer: string, encrypted: boolean) => Visitor
 
 /** Forwarded host, protocol, client address and country count only when a configured proxy says so. */
 export function visitorReader(trustedProxies: readonly string[]): VisitorReader {
@@ -24,7 +25,7 @@ export function visitorReader(trustedProxies: readonly string[]): VisitorReader 
     else trusted.addSubnet(address, Number(bits), family)
   }
   const isTrusted = (address: string) => {
-    const family = isIP(address)
+    const family = trustedProxies.length === 0 ? 0 : isIP(address)
     return family !== 0 && trusted.check(address, family === 6 ? "ipv6" : "ipv4")
   }
 

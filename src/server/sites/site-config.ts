@@ -1,4 +1,5 @@
 import { and, asc, eq } from "drizzle-orm"
+import { type HomeContent, homeContent } from "../../contract/home-content.ts"
 import type { SiteConfig } from "../../contract/site-calls.ts"
 import { freeShippingRegion } from "../../db/schema/freight.ts"
 import { coupon } from "../../db/schema/promotion.ts"
@@ -6,7 +7,7 @@ import { region } from "../../db/schema/region.ts"
 import { friendLink, sitePolicy, whatsappContact } from "../../db/schema/site-settings.ts"
 import { LOCALES } from "../../domain/locales.ts"
 import { toDecimal } from "../../domain/money.ts"
-import { has, type Shop } from "../shop.ts"
+import { has, pictureUrl, type Shop } from "../shop.ts"
 import { siteNavigation } from "./site-navigation.ts"
 
 const flag = (on: boolean) => (on ? "1" : "0")
@@ -50,7 +51,7 @@ export async function siteConfig(shop: Shop): Promise<SiteConfig> {
     isSaveAs: flag(site.copyForbidden),
     chatCode: site.chatCode,
     ad_code: has(shop, "adCode") ? site.adCode : "",
-    ad_config: site.adConfig,
+    ad_config: contentOf(site.adConfig),
     appIds: site.appIds,
     shippingPolicy: policy("shipping")?.policy ?? "",
     shippingSummary: policy("shipping")?.summary ?? "",
@@ -81,6 +82,22 @@ export async function siteConfig(shop: Shop): Promise<SiteConfig> {
     hasGoodsPassword: site.goodsPassword !== null,
     siteCoupon: siteCoupon && (!siteCoupon.endAt || siteCoupon.endAt > shop.now) ? couponOffer(siteCoupon) : null,
     friendLinks: links.map(({ title, url }) => ({ title, url })),
+  }
+}
+
+/** Bad settings must not close the shop: they count as none. Pictures are told by their address. */
+function contentOf(stored: Record<string, unknown>): HomeContent {
+  const parsed = homeContent.safeParse(stored)
+  const content = parsed.success ? parsed.data : homeContent.parse({})
+  const shown = <T extends { image: string | null }>(teaser: T): T => ({ ...teaser, image: pictureUrl(teaser.image) })
+  return {
+    ...content,
+    hero: content.hero && shown(content.hero),
+    offers: content.offers.map(shown),
+    story: content.story && {
+      ...shown(content.story),
+      images: content.story.images.map(pictureUrl).filter((path) => path !== null),
+    },
   }
 }
 

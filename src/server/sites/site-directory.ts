@@ -1,11 +1,14 @@
 import { eq, type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../db/database.ts"
+import type { Changes } from "../../db/hear-changes.ts"
 import { region } from "../../db/schema/region.ts"
 import { site } from "../../db/schema/site.ts"
 import { siteDomain } from "../../db/schema/site-settings.ts"
 import { type App, appsOn } from "../../domain/apps.ts"
+import { EVERYTHING_CHANGED } from "../../domain/change-tag.ts"
 import { DEFAULT_LOCALE, type LocaleCode, localeOf, offeredLocales } from "../../domain/locales.ts"
 import { type SiteType, siteTypeOf } from "../../domain/site-type.ts"
+import { trustedForMs } from "./trusted-for.ts"
 
 export type SiteCurrency = { id: number; code: string; symbol: string; rate: string; isBase: boolean }
 
@@ -25,24 +28,54 @@ export type SiteDirectory = {
   find: (hosts: readonly (string | null)[]) => Promise<Site | null>
 }
 
-/** How long a found site is trusted: a merchant's change shows within this time on every process. */
-const FRESH_MS = 1000
+/** A directory that remembers, and can be asked without waiting for what it remembers. */
+export type RememberingDirectory = SiteDirectory & {
+  known: (host: string | null) => Site | null
+  close: () => void
+}
+
 /** Hosts remembered; anybody can send any Host header, so there is an end to it. */
 const HOSTS_MAX = 1000
 const DEFAULT_SITE = ""
 
-export function siteDirectory(db: Database): SiteDirectory {
-  const found = new Map<string, { site: Promise<Site | null>; at: number }>()
+type Entry = { loading: Promise<Site | null>; site?: Site | null; at: number }
 
-  function look(host: string): Promise<Site | null> {
-    const known = found.get(host)
-    if (known && Date.now() - known.at < FRESH_MS) return known.site
+/** With `changes` a found site is dropped when it changes; without, a merchant's change shows within a second. */
+export function siteDirectory(db: Database, changes?: Changes): RememberingDirectory {
+  const found = new Map<string, Entry>()
+  const isFresh = (entry: Entry) => Date.now() - entry.at < trustedForMs(changes)
+  const close = changes?.onChange((tags) => {
+    for (const tag of tags) if (tag === EVERYTHING_CHANGED || tag.startsWith("site:")) found.clear()
+  })
+
+  function load(host: string): Entry {
+    const before = found.get(host)?.site
     if (found.size >= HOSTS_MAX) found.clear()
     const where = host === DEFAULT_SITE ? sql`${site.isDefault}` : isSiteOf(host)
-    const entry = { site: loadSite(db, where), at: Date.now() }
+    const loading = loadSite(db, where).catch((failure) => {
+      // Without a database kept pages can still be served, to whoever asks by a host that is known already.
+      if (before) return before
+      throw failure
+    })
+    const entry: Entry = { loading, at: Date.now() }
     found.set(host, entry)
-    entry.site.catch(() => found.delete(host))
-    return entry.site
+    loading.then(
+      (site) => {
+        entry.site = site
+      },
+      () => found.get(host) === entry && found.delete(host),
+    )
+    return entry
+  }
+
+  function look(host: string): Promise<Site | null> {
+    const entry = found.get(host)
+    return (entry && isFresh(entry) ? entry : load(host)).loading
+  }
+
+  function remembered(host: string): Site | null | undefined {
+    const entry = found.get(host)
+    return entry && isFresh(entry) ? entry.site : undefined
   }
 
   return {
@@ -53,6 +86,11 @@ export function siteDirectory(db: Database): SiteDirectory {
       }
       return look(DEFAULT_SITE)
     },
+    known: (host) => {
+      const own = host ? remembered(host) : null
+      return (own === null ? remembered(DEFAULT_SITE) : own) ?? null
+    },
+    close: () => close?.(),
   }
 }
 

@@ -1,49 +1,44 @@
-import { parsePage } from "../../domain/route-address.ts"
-import { dataOf } from "../data-of.ts"
-import { pageApi } from "../page-api.ts"
-import { CategoryLinks } from "../ui/category-links.tsx"
-import { GoodsGrid } from "../ui/goods-grid.tsx"
-import { Pagination } from "../ui/pagination.tsx"
-import { useMessages } from "../use-messages.ts"
-import { usePriceText } from "../use-price-text.ts"
-import { useShell } from "../use-shell.ts"
+import { homeSupplies } from "../home-supplies.server.ts"
+import { loadShell } from "../load-shell.server.ts"
+import { pageNotFound } from "../not-found.ts"
+import { askForPart } from "../page-api.ts"
+import { pageContext } from "../page-context.ts"
+import { useShop } from "../parts/shell.ts"
+import { HomeSections } from "../sections/home-sections.tsx"
+import { jsonLd } from "../seo/json-ld.ts"
+import { pageMeta } from "../seo/page-meta.ts"
+import { shopJsonLd } from "../seo/shop-json-ld.ts"
+import { templateNamed } from "../templates/template.ts"
+import { useTemplate } from "../templates/use-template.ts"
 import type { Route } from "./+types/home.ts"
 
+export const handle = { screen: "home" }
+
+/** Fetches what the template's sections need, and nothing else. */
 export async function loader(visit: Route.LoaderArgs) {
-  const current_page = parsePage(visit.url.searchParams.get("p"))
-  const goods = dataOf(await pageApi(visit).ask("GET /api/goods/lists", { query: { current_page } }))
-  const { facets, ...list } = goods
-  return { ...list, categories: facets.categories }
+  const { shop, template } = await loadShell(visit)
+  if (!shop) throw pageNotFound()
+  visit.context.get(pageContext).keep(["list", "news"])
+  const { home } = templateNamed(template).pages
+  return homeSupplies(askForPart(visit), home, shop)
 }
 
-export default function Home({
-  loaderData: { list, categories, total, page_size, current_page },
-}: Route.ComponentProps) {
-  const shop = useShell()?.shop
-  const words = useMessages()
-  const priceText = usePriceText()
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const shell = matches[0].loaderData
+  const shop = shell?.shop
+  return [
+    ...pageMeta({ shell, title: shop?.title ?? "", description: shop?.description ?? "", path: "/" }),
+    ...jsonLd(...shopJsonLd(shell)),
+  ]
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { home } = useTemplate().pages
+  const { name } = useShop()
   return (
     <>
-      <header className="welcome">
-        <h1>
-          <bdi>{shop?.slogan || shop?.name}</bdi>
-        </h1>
-        {shop?.description && (
-          <p>
-            <bdi>{shop.description}</bdi>
-          </p>
-        )}
-      </header>
-      <CategoryLinks categories={categories} label={words.categories} />
-      <section aria-labelledby="goods">
-        <h2 id="goods">{words.goods}</h2>
-        {list.length > 0 ? (
-          <GoodsGrid goods={list} words={words} priceText={priceText} />
-        ) : (
-          <p className="quiet">{words.noGoods}</p>
-        )}
-        <Pagination page={current_page} pages={Math.ceil(total / page_size)} words={words} />
-      </section>
+      {!loaderData.hero && <h1 className="visually-hidden">{name}</h1>}
+      <HomeSections sections={home} supplies={loaderData} />
     </>
   )
 }

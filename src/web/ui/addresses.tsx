@@ -1,4 +1,5 @@
 import { useLocation } from "react-router"
+import { contentAddress } from "../../domain/content-address.ts"
 import { underPrefix } from "../../domain/prefix.ts"
 
 type AddressesProps = {
@@ -8,13 +9,9 @@ type AddressesProps = {
   alternates: { hreflang: string; path: string }[]
 }
 
-/** What of the query makes another page, and is not merely another view of it. */
-const OWN_PAGE = ["categoryId", "type", "p"]
-
 /** Tells search engines where this page is at home and where it speaks other languages. React moves them to the head. */
 export function Addresses({ origin, canonical, alternates }: AddressesProps) {
-  const { pathname, search } = useLocation()
-  const screen = pathname + contentQuery(search)
+  const screen = contentAddress(useLocation())
   return (
     <>
       <link rel="canonical" href={origin + underPrefix(canonical, screen)} />
@@ -23,16 +20,4 @@ export function Addresses({ origin, canonical, alternates }: AddressesProps) {
       ))}
     </>
   )
-}
-
-function contentQuery(search: string): string {
-  const given = new URLSearchParams(search)
-  if (given.get("p") === "1") given.delete("p")
-  const kept = OWN_PAGE.flatMap((name) =>
-    given
-      .getAll(name)
-      .slice(0, 1)
-      .map((value) => [name, value]),
-  )
-  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ""
 }

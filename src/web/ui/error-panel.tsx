@@ -1,20 +1,26 @@
-import { Link, useLocation } from "react-router"
+import { isRouteErrorResponse, Link, useLocation } from "react-router"
+import { fill } from "../parts/fill.ts"
 
 type ErrorWords = "pageNotFound" | "pageNotFoundHint" | "toHome" | "errorTitle" | "errorHint" | "refresh"
-type ErrorPanelProps = { isNotFound: boolean; words: Record<ErrorWords, string> }
+type ErrorPanelProps = { error: unknown; words: Record<ErrorWords, string> & { pageNotFoundPath?: string } }
 
-export function ErrorPanel({ isNotFound, words }: ErrorPanelProps) {
+/** In place of a page that is not there or has failed, with a way on. */
+export function ErrorPanel({ error, words }: ErrorPanelProps) {
   const here = useLocation()
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404
+  const path =
+    isNotFound && typeof error.data === "object" && error.data && "path" in error.data ? String(error.data.path) : ""
+  const notFound = path && words.pageNotFoundPath ? fill(words.pageNotFoundPath, { path }) : words.pageNotFound
   return (
-    <section className="notice">
-      <h1>{isNotFound ? words.pageNotFound : words.errorTitle}</h1>
+    <section data-slot="error-panel">
+      <h1>{isNotFound ? notFound : words.errorTitle}</h1>
       <p>{isNotFound ? words.pageNotFoundHint : words.errorHint}</p>
       {isNotFound ? (
-        <Link className="button" to="/">
+        <Link data-slot="button" to="/">
           {words.toHome}
         </Link>
       ) : (
-        <Link className="button" to={here} reloadDocument>
+        <Link data-slot="button" to={here} reloadDocument>
           {words.refresh}
         </Link>
       )}

@@ -1,30 +1,49 @@
+import { ChevronLeft, ChevronRight } from "lucide-react"
 import { Link } from "react-router"
-import { fill } from "./fill.ts"
+import { pageLinks } from "../../domain/pagination.ts"
+import { fill } from "../parts/fill.ts"
+import { useMessages } from "../parts/use-messages.ts"
 
-type PaginationProps = {
-  page: number
-  pages: number
-  words: Record<"pages" | "previousPage" | "nextPage" | "pageOf", string>
-}
+type PaginationProps = { page: number; pageCount: number; addressOf: (page: number) => string }
 
-export function Pagination({ page, pages, words }: PaginationProps) {
-  if (pages < 2 && page === 1) return null
+/** The pages of a list: one back, one on, the first, the last and those around the present one. */
+export function Pagination({ page, pageCount, addressOf }: PaginationProps) {
+  const words = useMessages()
+  if (pageCount < 2 && page === 1) return null
+  // Behind the last page the way back leads to the last one.
+  const previous = Math.min(page - 1, pageCount)
+  const links = pageLinks(page, pageCount)
   return (
-    <nav className="pagination" aria-label={words.pages}>
+    <nav data-slot="pages" aria-label={words.pages}>
       {page > 1 && (
-        <Link className="button" rel="prev" to={addressOf(Math.max(1, Math.min(page - 1, pages)))}>
-          {words.previousPage}
+        <Link rel="prev" data-slot="page-previous" to={addressOf(previous)}>
+          <ChevronLeft aria-hidden="true" data-mirrored />
+          <span>{words.previousPage}</span>
         </Link>
       )}
-      {page <= pages && <span>{fill(words.pageOf, { page, pages })}</span>}
-      {page < pages && (
-        <Link className="button" rel="next" to={addressOf(page + 1)}>
-          {words.nextPage}
+      <ol>
+        {links.map((link, index) => (
+          <li key={link === "gap" ? `gap after ${links[index - 1]}` : link} data-gap={link === "gap" || undefined}>
+            {link === "gap" ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <Link
+                to={addressOf(link)}
+                aria-label={fill(words.page, { page: link })}
+                aria-current={link === page ? "page" : undefined}
+              >
+                {link}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      {page < pageCount && (
+        <Link rel="next" data-slot="page-next" to={addressOf(page + 1)}>
+          <span>{words.nextPage}</span>
+          <ChevronRight aria-hidden="true" data-mirrored />
         </Link>
       )}
     </nav>
   )
 }
-
-/** The first page is the address without a number, so that it has one address only. */
-const addressOf = (page: number) => ({ search: page === 1 ? "" : `?p=${page}` })

@@ -1,0 +1,50 @@
+import { z } from "zod"
+
+const words = z.string().trim().max(300).default("")
+/** An address inside the shop, or a page elsewhere. */
+const address = z
+  .string()
+  .regex(/^(\/(?!\/)|https:\/\/)/)
+  .max(500)
+  .or(z.literal(""))
+  .default("")
+
+const teaser = z.object({
+  eyebrow: words,
+  title: words,
+  text: words,
+  action: words,
+  url: address,
+  image: z.string().nullable().default(null),
+})
+
+/**
+ * What a merchant says on the home page, in the header strip and in the footer (`ad_config`). Every part may be empty:
+ * a section without its content is not shown.
+ */
+export const homeContent = z.object({
+  ticker: z.array(words).max(12).default([]),
+  hero: teaser
+    .extend({ goodsId: z.number().int().nullable().default(null) })
+    .nullable()
+    .default(null),
+  offers: z.array(teaser).max(6).default([]),
+  categories: z.object({ title: words, text: words }).default({ title: "", text: "" }),
+  promotion: z.object({ title: words, text: words, action: words }).default({ title: "", text: "", action: "" }),
+  services: z
+    .array(z.object({ icon: z.enum(["delivery", "return", "promise", "person"]), title: words, text: words }))
+    .max(4)
+    .default([]),
+  story: teaser
+    .extend({ images: z.array(z.string()).max(4).default([]) })
+    .nullable()
+    .default(null),
+  letter: z.object({ title: words, text: words }).nullable().default(null),
+  contact: z
+    .object({ phone: words, email: words, address: words, hours: words })
+    .default({ phone: "", email: "", address: "", hours: "" }),
+  payments: z.array(words).max(8).default([]),
+})
+
+export type HomeContent = z.output<typeof homeContent>
+export type Teaser = z.output<typeof teaser>

@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm"
+import type { Shop } from "../shop.ts"
+import { hidesLocked } from "./goods-entry.ts"
+import type { SomeGoods } from "./goods-filter.ts"
+import type { GoodsOrder } from "./goods-order.ts"
+
+/** Counting stops here: 'more than 10,000' tells a shopper as much as the exact number. */
+export const COUNT_CAP = 10_000
+
+/** Which of the goods, in their order, are wanted. */
+export type Span = { offset: number; size: number }
+export const NO_GOODS: Span = { offset: 0, size: 0 }
+
+export type PriceSpan = { min: number | null; max: number | null }
+type Counted = { id: number; count: number }
+export type SpecCounted = Counted & { spec: number; specName: string; name: string }
+
+/** Goods that a filter finds, or the first 10,001 that were come upon if there are more. */
+export type FoundGoods = PriceSpan & {
+  total: number
+  categories: Counted[]
+  specs: SpecCounted[]
+  /** The wanted ones in order. */
+  ids: number[]
+  /** The sort key of the last wanted one, and how many of these goods come no later. */
+  edge: string | null
+  near: number
+  /** From about the lowest to about the highest id; a stray one makes no difference. */
+  stretch: number
+}
+
+/** Prices and spec values of locked goods are not told, not even in a sum; that they are there is. */
+export const isOpen = (shop: Shop) => sql`not (encrypted and ${hidesLocked(shop)})`
+
+/** One look at the goods gives their number, how they spread, and the wanted ones in order. */
+export async function findGoods(
+  shop: Shop,
+  { where, asTheyCome }: SomeGoods,
+  { key, direction, isAtLeast }: GoodsOrder,
+  { offset, size }: Span,
+  categories: readonly { id: number }[] = [],
+): Promise<FoundGoods> {
+  const categoryIds = categories.map(({ id }) => id)
+  const categoryCounts = sql`
+    select json_agg(c) from (
+      select id, count(*) as count from (select unnest(category_ids) as id from found) c
+      where id = any(${sql.param(categoryIds)}::int[]) group by id) c`
+  const { rows } = await shop.db.execute<FoundGoods>(sql`
+    with found as materialized (
+      select id, ${key} as key, category_ids, spec_value_ids, min_price, ${isOpen(shop)} as is_open
+      from goods where ${where} ${asTheyCome} limit ${COUNT_CAP + 1}
+    ), first as materialized (
+      select id, key from found order by key ${direction}, id ${direction} limit ${offset + size}
+    ), edge as materialized (
+      select key from first order by key ${direction}, id ${direction} offset ${Math.max(0, offset + size - 1)}
+    ), spec_counts as (
+      select id, count(*) as count from (select unnest(spec_value_ids) as id from found where is_open) s group by id
+    )
+    select count(*) as total, min(min_price) filter (where min_price > 0 and is_open) as min,
+      max(min_price) filter (where min_price > 0 and is_open) as max,
+      coalesce(2 * (avg(id) - min(id)), 0)::int as stretch,
+      coalesce((${categoryIds.length > 0 ? categoryCounts : sql`null::json`}), '[]') as categories,
+      (select coalesce(json_agg(json_build_object(
+          'id', c.id, 'count', c.count, 'name', v.name, 'spec', v.spec_id, 'specName', s.name)), '[]')
+        from spec_counts c join spec_value v on v.id = c.id and v.site_id = ${shop.site.id}
+          join spec s on s.id = v.spec_id) as specs,
+      array(select id from first order by key ${direction}, id ${direction} offset ${offset}) as ids,
+      (select key::text from edge) as edge,
+      count(*) filter (where key ${isAtLeast} (select key from edge)) as near
+    from found`)
+  const [found] = rows
+  if (!found) throw new Error("An aggregate always gives a row")
+  return found
+}

@@ -1,0 +1,21 @@
+import { and, asc, eq } from "drizzle-orm"
+import type { CallReply } from "../../contract/calls.ts"
+import { goods } from "../../db/schema/goods.ts"
+import { variant } from "../../db/schema/variant.ts"
+import { type Refusal, refused } from "../../domain/refusal.ts"
+import type { Shop } from "../shop.ts"
+import { isLocked } from "./goods-entry.ts"
+
+export async function goodsStock(
+  shop: Shop,
+  id: number,
+): Promise<CallReply<"GET /api/goods/stock"> | Refusal<"unknownGoods">> {
+  const rows = await shop.db
+    .select({ id: variant.id, stock: variant.stock, encrypted: goods.encrypted })
+    .from(variant)
+    .innerJoin(goods, and(eq(goods.siteId, variant.siteId), eq(goods.id, variant.goodsId)))
+    .where(and(eq(goods.siteId, shop.site.id), eq(goods.id, id), eq(goods.onSale, true), eq(variant.onSale, true)))
+    .orderBy(asc(variant.position), asc(variant.id))
+  if (rows.length === 0 || rows.some((row) => isLocked(shop, row))) return refused("unknownGoods")
+  return rows.map(({ id, stock }) => ({ id, stock }))
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from "node:crypto"
+import type { Hono } from "hono"
+import type { Logger } from "pino"
+import type { Page, RenderPage } from "../../contract/page.ts"
+import type { Changes } from "../../db/hear-changes.ts"
+import type { ApiEnv } from "../api/api-env.ts"
+import { drawPage, requestOfNobody } from "./draw-page.ts"
+import { isHtml, isKeepable } from "./kept-page.ts"
+import { keptPages, type NotKept } from "./kept-pages.ts"
+import { keptReply } from "./kept-reply.ts"
+import { hasPersonalCookies, type PageAsk } from "./page-ask.ts"
+import { DEVELOPMENT_POLICY, pagePolicy } from "./security-headers.ts"
+import type { Visitor } from "./visitor.ts"
+
+type Options = {
+  renderPage: RenderPage
+  api: Hono<ApiEnv>
+  apiBase: string | undefined
+  changes: Changes | undefined
+  keptBytes: number
+  /** False in development. */
+  isBuilt: boolean
+  log: Logger
+}
+
+const NONCE_BYTES = 16
+
+/** Answers page requests: from what is kept, else by drawing the page for everyone, else for this visitor alone. */
+export function pageAnswers({ renderPage, api, apiBase, changes, keptBytes, isBuilt, log }: Options) {
+  const apiFor = (visitor: Visitor): Page["api"] => (apiBase ? overHttp(apiBase) : inProcess(api, visitor))
+  const pages = keptPages({
+    maxBytes: keptBytes,
+    changes,
+    draw: (ask) => drawPage(renderPage, ask, requestOfNobody(ask), apiFor(nobodyAt(ask))),
+    onFailure: (err) => log.error({ err }, "a kept page could not be renewed"),
+  })
+
+  async function drawFor(ask: PageAsk, request: Request): Promise<Response> {
+    const nonce = isBuilt ? randomBytes(NONCE_BYTES).toString("base64") : undefined
+    const drawn = await drawPage(renderPage, ask, request, apiFor(ask.visitor), nonce)
+    if (isKeepable(drawn)) pages.isKeptAfterAll(ask)
+    const policy = nonce ? pagePolicy([`'nonce-${nonce}'`]) : DEVELOPMENT_POLICY
+    return personal(drawn.response, drawn.response.body, isHtml(drawn.response) ? policy : null, drawn.links)
+  }
+
+  async function answer(ask: PageAsk, request: Request): Promise<Response> {
+    const found = ask.key === null || keptBytes === 0 ? null : await pages.find(ask.key, ask)
+    if (found && "page" in found) return keptReply(pages, found, request.headers)
+    return found && isFit(found, request)
+      ? personal(found.response, found.body, found.policy, found.links)
+      : drawFor(ask, request)
+  }
+
+  return { answer, known: pages.known, size: pages.size, close: pages.close }
+}
+
+/** Whether what was drawn for nobody in particular will do for this visitor. */
+const isFit = ({ policy }: NotKept, request: Request) => policy !== null && !hasPersonalCookies(request.headers)
+
+function personal(
+  response: Response,
+  body: ReadableStream | Buffer | null,
+  policy: string | null,
+  links: readonly string[],
+): Response {
+  const headers = new Headers(response.headers)
+  if (policy) headers.set("Content-Security-Policy", policy)
+  for (const link of links) headers.append("Link", link)
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store")
+  headers.set("X-Cache", "none")
+  const isEmpty = response.body === null || [204, 304].includes(response.status)
+  return new Response(isEmpty ? null : body && Buffer.isBuffer(body) ? new Uint8Array(body) : body, {
+    status: response.status,
+    headers,
+  })
+}
+
+/** Prices of a kept page may depend on the country, where the shop has them; nothing else of the visitor is passed on. */
+const nobodyAt = ({ visitor, site }: PageAsk): Visitor => ({
+  ...visitor,
+  address: "",
+  country: site.apps.has("areaPrice") ? visitor.country : null,
+})
+
+const inProcess =
+  (api: Hono<ApiEnv>, visitor: Visitor): Page["api"] =>
+  (request) =>
+    api.fetch(request, { visitor })
+
+const overHttp =
+  (base: string): Page["api"] =>
+  (request) => {
+    const { pathname, search } = new URL(request.url)
+    return fetch(new Request(new URL(pathname + search, base), request))
+  }

@@ -1,0 +1,99 @@
+import { CURRENCY_COOKIE, LANGUAGE_COOKIE, TEMPLATE_COOKIE } from "../../domain/constants.ts"
+import type { LocaleCode } from "../../domain/locales.ts"
+import { localeInUse, splitPrefix, templateInUse } from "../../domain/prefix.ts"
+import type { TemplateName } from "../../domain/templates.ts"
+import type { Site } from "../sites/site-directory.ts"
+import type { HeaderSource } from "./header-source.ts"
+import { keptQuery } from "./kept-query.ts"
+import type { Visitor } from "./visitor.ts"
+
+/** A page request, as far as it decides what is shown. */
+export type PageAsk = {
+  /** Whoever asks with the same key gets the same public page; null where a page is never kept. */
+  key: string | null
+  site: Site
+  visitor: Visitor
+  origin: string
+  basename: string
+  template: TemplateName
+  locale: LocaleCode
+  /** Path and query, without what only advertisers read. */
+  path: string
+  /** The cookies that change what a public page shows, and no other. */
+  cookies: string
+}
+
+const PATH_MAX = 512
+
+/**
+ * Reads what is asked for. The key holds all that a public page may depend on: the shop and the address it is visited by,
+ * template, currency, region (where prices depend on it), path and query. A kept page is drawn from these alone, so that
+ * nothing of a visitor can get into it. Whoever makes public pages depend on another cookie adds it to key and cookies.
+ */
+export function pageAsk(
+  method: string,
+  path: string,
+  query: string,
+  headers: HeaderSource,
+  visitor: Visitor,
+  site: Site,
+): PageAsk {
+  const cookies = headers.get("cookie")
+  const prefix = splitPrefix(documentPath(path), site)
+  const template = templateInUse({
+    prefix: prefix.template,
+    cookie: cookieValue(cookies, TEMPLATE_COOKIE),
+    setting: site.template,
+  })
+  const currency = chosenCurrency(site, cookieValue(cookies, CURRENCY_COOKIE))
+  const origin = `${visitor.protocol}://${visitor.authority}`
+  const kept = keptQuery(query)
+  const mayBeKept =
+    kept !== null && visitor.host !== null && (method === "GET" || method === "HEAD") && path.length <= PATH_MAX
+  const region = site.apps.has("areaPrice") ? visitor.country : null
+  return {
+    key: mayBeKept ? [site.id, origin, template, currency, region, path + kept].join("\n") : null,
+    site,
+    visitor,
+    origin,
+    basename: prefix.basename,
+    template,
+    locale: localeInUse(prefix.locale, site.siteDefault),
+    path: path + (kept ?? query),
+    cookies: `${TEMPLATE_COOKIE}=${template}${currency === null ? "" : `; ${CURRENCY_COOKIE}=${currency}`}`,
+  }
+}
+
+/** A client navigation asks for the data of a page: `/sport.data` belongs to `/sport`, `/_.data` to `/`. */
+const documentPath = (path: string) => path.replace(/(?:\/_)?\.data$/, "") || "/"
+
+/** The base currency is what everyone sees who has chosen none, or one that the shop does not have. */
+function chosenCurrency({ currencies }: Site, chosen: string | undefined): number | null {
+  if (chosen === undefined) return null
+  return currencies.find(({ id, isBase }) => !isBase && String(id) === chosen)?.id ?? null
+}
+
+function cookieValue(cookies: string | null, name: string): string | undefined {
+  if (cookies === null) return undefined
+  for (const pair of cookies.split(";")) {
+    const split = pair.indexOf("=")
+    if (split > 0 && pair.slice(0, split).trim() === name) return pair.slice(split + 1).trim()
+  }
+  return undefined
+}
+
+/** The values of those cookies, as they were sent; empty for nearly everyone. */
+export function cookiesThatMatter(cookies: string | null): string {
+  if (cookies === null || !(cookies.includes(TEMPLATE_COOKIE) || cookies.includes(CURRENCY_COOKIE))) return ""
+  return `${cookieValue(cookies, TEMPLATE_COOKIE) ?? ""};${cookieValue(cookies, CURRENCY_COOKIE) ?? ""}`
+}
+
+/** Cookies that say nothing about who the visitor is. */
+const IMPERSONAL = new Set([TEMPLATE_COOKIE, CURRENCY_COOKIE, LANGUAGE_COOKIE])
+
+/** Whether a page that is drawn for this visitor could differ from the one drawn for nobody in particular. */
+export function hasPersonalCookies(headers: HeaderSource): boolean {
+  const cookies = headers.get("cookie")
+  if (cookies === null) return false
+  return cookies.split(";").some((pair) => !IMPERSONAL.has(pair.slice(0, pair.indexOf("=")).trim()))
+}

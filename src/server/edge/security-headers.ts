@@ -1,0 +1,46 @@
+import type { Visitor } from "./visitor.ts"
+
+/** For every reply, whatever it is. */
+const ALWAYS = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
+  // Payment providers open a window and speak with it.
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+} as const
+
+const YEAR_SECONDS = 31_536_000
+const HTTPS_ONLY = { "Strict-Transport-Security": `max-age=${YEAR_SECONDS}` }
+
+/** Only where the visitor came by https: a shop that is tried out by http must stay reachable. */
+export function securityHeaders(protocol: Visitor["protocol"]): Record<string, string> {
+  return protocol === "https" ? { ...ALWAYS, ...HTTPS_ONLY } : ALWAYS
+}
+
+/**
+ * What a page of the storefront may load and run: files of its own, and the inline scripts that `scripts` names by nonce or
+ * hash. Pictures and films may come from elsewhere, because merchants put them into their texts; React sets style attributes.
+ */
+export function pagePolicy(scripts: readonly string[]): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(" "),
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-ancestors 'self'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ].join("; ")
+}
+
+/** In development: Vite's own scripts and styles would not pass the other one. */
+export const DEVELOPMENT_POLICY = "base-uri 'self'; form-action 'self'; frame-ancestors 'self'; object-src 'none'"
+
+/** For everything that is no page of the storefront: nothing is loaded or run; our plain pages bring their own style. */
+export const PLAIN_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -1,0 +1,125 @@
+import { execFile } from "node:child_process"
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import { afterAll, describe, expect, test } from "vitest"
+import { EnvironmentError, readEnvironment } from "./environment.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "vitrine-environment-"))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const secret = "x".repeat(32)
+const read = (values: Record<string, string | undefined>) =>
+  readEnvironment({ VITRINE_DATA: folder, SESSION_SECRET: secret, ...values })
+
+test("nothing has to be set", () => {
+  expect(read({})).toEqual({
+    port: 3000,
+    databaseUrl: undefined,
+    dataFolder: folder,
+    siteOrigin: undefined,
+    sessionSecret: secret,
+    trustedProxies: [],
+    apiBase: undefined,
+    logLevel: "info",
+    logRequests: true,
+    pageCacheMb: 64,
+  })
+})
+
+test.each([
+  ["PORT", "0", { port: 0 }],
+  ["PORT", "65535", { port: 65_535 }],
+  ["PORT", "  ", { port: 3000 }],
+  ["DATABASE_URL", "postgresql://u:p@db:5432/shop", { databaseUrl: "postgresql://u:p@db:5432/shop" }],
+  ["SITE_ORIGIN", "https://shop.example/", { siteOrigin: "https://shop.example" }],
+  [
+    "TRUSTED_PROXIES",
+    "10.0.0.1, 10.1.0.0/16\n::1 2001:db8::/32",
+    { trustedProxies: ["10.0.0.1", "10.1.0.0/16", "::1", "2001:db8::/32"] },
+  ],
+  ["API_BASE", "http://api.internal:8080", { apiBase: "http://api.internal:8080" }],
+  ["LOG_LEVEL", "silent", { logLevel: "silent" }],
+  ["LOG_REQUESTS", "0", { logRequests: false }],
+  ["PAGE_CACHE_MB", "0", { pageCacheMb: 0 }],
+])("%s may be %j", (name, value, expected) => expect(read({ [name]: value })).toMatchObject(expected))
+
+const port = "PORT must be a port number from 0 to 65535, such as 3000."
+const proxies = "TRUSTED_PROXIES must be addresses or ranges, such as 10.0.0.1, 10.0.0.0/8."
+const origin = "SITE_ORIGIN must be an origin such as https://shop.example."
+const apiBase = "API_BASE must be an address such as https://api.shop.example."
+const database = "DATABASE_URL must look like postgres://user:password@host:5432/database."
+
+test.each([
+  ["PORT", "65536", port],
+  ["PORT", "-1", port],
+  ["PORT", "80a", port],
+  ["PORT", "1e3", port],
+  ["PORT", "3000.5", port],
+  ["DATABASE_URL", "mysql://u@db/shop", database],
+  ["DATABASE_URL", "shop.sqlite", database],
+  ["SITE_ORIGIN", "shop.example", origin],
+  ["SITE_ORIGIN", "https://shop.example/path", origin],
+  ["SITE_ORIGIN", "https://shop.example?x", origin],
+  ["SESSION_SECRET", "short", "SESSION_SECRET must have at least 32 characters."],
+  ["TRUSTED_PROXIES", "proxy.internal", proxies],
+  ["TRUSTED_PROXIES", "10.0.0.0/33", proxies],
+  ["TRUSTED_PROXIES", "10.0.0.0/", proxies],
+  ["TRUSTED_PROXIES", "10.0.0.1/8/8", proxies],
+  ["TRUSTED_PROXIES", "2001:db8::/129", proxies],
+  ["API_BASE", "api", apiBase],
+  ["API_BASE", "localhost:8080", apiBase],
+  ["API_BASE", "ftp://api.example", apiBase],
+  ["LOG_REQUESTS", "yes", "LOG_REQUESTS must be 1 (a line for each request) or 0."],
+  ["PAGE_CACHE_MB", "64M", "PAGE_CACHE_MB must be a number of megabytes such as 64, or 0 to keep no pages."],
+  ["LOG_LEVEL", "loud", "LOG_LEVEL must be debug, info, warn, error or silent."],
+])("%s=%j stops the start with a sentence", (name, value, sentence) => {
+  const failure = `${sentence}\nCorrect it in the environment and start again.`
+  expect(() => read({ [name]: value })).toThrow(new EnvironmentError(failure))
+})
+
+test("all that is wrong is said at once", () => {
+  expect(() => read({ PORT: "x", LOG_LEVEL: "loud" })).toThrow(/^PORT .+\nLOG_LEVEL .+\nCorrect it/)
+})
+
+describe("the session secret", () => {
+  const without = (dataFolder: string) => readEnvironment({ VITRINE_DATA: dataFolder }).sessionSecret
+
+  test("is made once, kept, and readable by nobody else", () => {
+    const home = join(folder, "new", "data")
+    const first = without(home)
+    expect(first).toMatch(/^[0-9a-f]{64}$/)
+    expect(without(home)).toBe(first)
+    expect(statSync(join(home, "session-secret")).mode & 0o777).toBe(0o600)
+    expect(readdirSync(home)).toEqual(["session-secret"])
+  })
+
+  test("is another one in another folder", () => {
+    expect(without(join(folder, "one"))).not.toBe(without(join(folder, "other")))
+  })
+
+  test("is the same for starts that meet", async () => {
+    const home = join(folder, "met")
+    const module = JSON.stringify(join(import.meta.dirname, "environment.ts"))
+    const script = `const { readEnvironment } = await import(${module})
+      process.stdout.write(readEnvironment({ VITRINE_DATA: ${JSON.stringify(home)} }).sessionSecret)`
+    const start = () => promisify(execFile)(process.execPath, ["--input-type=module", "--eval", script])
+    const said = await Promise.all(Array.from({ length: 4 }, start))
+    expect(new Set(said.map(({ stdout }) => stdout))).toEqual(
+      new Set([readFileSync(join(home, "session-secret"), "utf8")]),
+    )
+  })
+
+  test("that was lost from its file stops the start: an empty one would let anybody in", () => {
+    writeFileSync(join(folder, "session-secret"), "")
+    expect(() => without(folder)).toThrow(
+      /session-secret should hold a secret and does not\. Remove it and start again/,
+    )
+  })
+
+  test("that cannot be kept stops the start with a sentence", () => {
+    const file = join(folder, "file")
+    writeFileSync(file, "")
+    expect(() => without(file)).toThrow(`The data folder ${file} cannot be written to.`)
+  })
+})

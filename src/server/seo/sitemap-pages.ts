@@ -1,0 +1,49 @@
+import { and, desc, eq, lte } from "drizzle-orm"
+import type { Database } from "../../db/database.ts"
+import { contentPage, news } from "../../db/schema/content.ts"
+import { pageTypeOf } from "../../domain/page-types.ts"
+import { newsPath } from "../../domain/route-address.ts"
+import { SCREENS, type ScreenName } from "../../domain/screens.ts"
+import { hasScreen, isTemplateName } from "../../domain/templates.ts"
+import type { Site } from "../sites/site-directory.ts"
+import type { SitemapEntry } from "./sitemap-file.ts"
+
+/** The screens with one address that search engines should know. One is added when its route is written. */
+export const LISTED_SCREENS: readonly ScreenName[] = ["home", "goodsList"]
+
+/** Fixed screens, pages of text, and news: what is neither a category nor a good. */
+export async function pageEntries(db: Database, site: Site, limit: number, now: Date): Promise<SitemapEntry[]> {
+  const screens = LISTED_SCREENS.filter((screen) => !isTemplateName(site.template) || hasScreen(site.template, screen))
+  const [texts, latest] = await Promise.all([
+    textEntries(db, site),
+    lists("newsDetail") ? newsEntries(db, site, limit, now) : [],
+  ])
+  const fixed = screens
+    .filter((screen) => !SCREENS[screen].path.includes("{"))
+    .map((screen) => ({ path: SCREENS[screen].path }))
+  return [...fixed, ...texts, ...latest].slice(0, limit)
+}
+
+const lists = (screen: ScreenName) => LISTED_SCREENS.includes(screen)
+
+/** Texts of a fixed screen (about, contact) are shown there, not under their slug. */
+async function textEntries(db: Database, site: Site): Promise<SitemapEntry[]> {
+  const rows = await db
+    .select({ slug: contentPage.slug, pageType: contentPage.pageType, updatedAt: contentPage.updatedAt })
+    .from(contentPage)
+    .where(eq(contentPage.siteId, site.id))
+    .orderBy(contentPage.slug)
+  return rows
+    .filter(({ pageType }) => pageTypeOf(pageType).contentId === null)
+    .map(({ slug, updatedAt }) => ({ path: `/${slug}`, changedAt: updatedAt }))
+}
+
+async function newsEntries(db: Database, site: Site, limit: number, now: Date): Promise<SitemapEntry[]> {
+  const rows = await db
+    .select({ id: news.id, publishedAt: news.publishedAt })
+    .from(news)
+    .where(and(eq(news.siteId, site.id), lte(news.publishedAt, now)))
+    .orderBy(desc(news.publishedAt), desc(news.id))
+    .limit(limit)
+  return rows.map(({ id, publishedAt }) => ({ path: newsPath(id), changedAt: publishedAt }))
+}

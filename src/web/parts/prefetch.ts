@@ -1,0 +1,66 @@
+import { mayPrefetch } from "../../domain/page-loading.ts"
+import { pictureSources } from "../../domain/picture-address.ts"
+
+/** What the browser tells of its line; not every browser does. */
+export type Line = { saveData?: boolean; effectiveType?: string }
+
+type Wish = { address: string; start: () => void }
+
+/** Pages that are fetched ahead: each once, four at a time, what the visitor points at before what is merely in view. */
+export function createPrefetchQueue(line: () => Line) {
+  const begun = new Set<string>()
+  const running = new Set<string>()
+  let waiting: Wish[] = []
+
+  function go() {
+    while (waiting.length > 0 && mayPrefetch({ ...line(), running: running.size })) {
+      const [wish, ...later] = waiting
+      waiting = later
+      if (!wish) return
+      begun.add(wish.address)
+      running.add(wish.address)
+      wish.start()
+    }
+  }
+
+  return {
+    ask(wish: Wish, isIntended: boolean) {
+      if (begun.has(wish.address)) return
+      const others = waiting.filter(({ address }) => address !== wish.address)
+      waiting = isIntended ? [wish, ...others] : [...others, wish]
+      go()
+    },
+    /** It went out of view before its turn. */
+    withdraw(address: string) {
+      waiting = waiting.filter((wish) => wish.address !== address)
+    },
+    /** It has come, or failed: the next may start. */
+    settle(address: string) {
+      if (running.delete(address)) go()
+    },
+  }
+}
+
+/** How wide the first picture of an item page is, on the whole. */
+const FIRST_PICTURE_SIZES = "(min-width: 768px) 50vw, 100vw"
+
+/** Fetches the first picture of the next page in the copy that this screen will show. */
+export function prefetchPicture(url: string, sizes = FIRST_PICTURE_SIZES): void {
+  const { avif, webp, src } = pictureSources(url, null, sizes)
+  const picture = document.createElement("picture")
+  for (const [format, srcset] of Object.entries({ avif, webp })) {
+    const source = document.createElement("source")
+    Object.assign(source, { type: `image/${format}`, srcset, sizes })
+    if (srcset) picture.append(source)
+  }
+  const image = document.createElement("img")
+  image.fetchPriority = "low"
+  picture.append(image)
+  image.src = src
+}
+
+/** The one queue of this page. */
+export const prefetchQueue = createPrefetchQueue(() => {
+  const connection: unknown = typeof navigator === "object" && "connection" in navigator ? navigator.connection : null
+  return typeof connection === "object" && connection !== null ? connection : {}
+})

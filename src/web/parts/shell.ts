@@ -1,0 +1,59 @@
+import { useRouteLoaderData } from "react-router"
+import type { CategoryNode } from "../../contract/goods-shapes.ts"
+import type { HomeContent } from "../../contract/home-content.ts"
+import type { Currency, NavigationNode, SiteConfig } from "../../contract/site-calls.ts"
+import type { Separators } from "../../domain/currency.ts"
+import type { TemplateName } from "../../domain/templates.ts"
+import type { Messages } from "../messages/en.ts"
+
+export type PolicyName = "shipping" | "payment" | "returns" | "privacy" | "service"
+
+/** What the storefront knows of its shop on every page. The same for every visitor of this address: nothing personal is in it. */
+export type Shop = {
+  name: string
+  title: string
+  slogan: string
+  description: string
+  keywords: string
+  favico: string
+  navigation: NavigationNode[]
+  categories: CategoryNode[]
+  currency: Currency
+  currencies: Currency[]
+  /** Empty where the shop speaks one language only. */
+  locales: SiteConfig["locales"]
+  policies: { name: PolicyName; path: string; summary: string }[]
+  friendLinks: SiteConfig["friendLinks"]
+  whatsapp: SiteConfig["whatsapp"]
+  content: HomeContent
+  siteCoupon: SiteConfig["siteCoupon"]
+  apps: { guestPurchase: boolean; remarks: boolean; encryptedGoods: boolean }
+  type: number
+}
+
+export type Shell = {
+  origin: string
+  lang: string
+  dir: "ltr" | "rtl"
+  locale: string
+  template: TemplateName
+  messages: Messages
+  separators: Separators
+  shop: Shop | null
+  addresses: { canonical: string; alternates: { hreflang: string; path: string }[] }
+  /** When this was rendered, in ms: countdowns begin there, so that server and browser agree. */
+  renderedAt: number
+}
+
+/** What the root loads: the shell, where the browser finds the code of its template, and when this was (ms since 1970). */
+export type RootData = Shell & { templateFiles: string[]; renderedAt: number }
+
+/** What the root has loaded; undefined only where the root itself broke. */
+export const useShell = () => useRouteLoaderData<RootData>("root")
+
+/** The shop, where there must be one: inside any page that was rendered. */
+export function useShop(): Shop {
+  const shop = useShell()?.shop
+  if (!shop) throw new Error("There is no shop outside of its frame")
+  return shop
+}

@@ -1,0 +1,38 @@
+import type { CategoryNode, Facets, GoodsEntry } from "../../contract/goods-shapes.ts"
+import type { GoodsSort } from "../../domain/goods-sort.ts"
+
+export type Crumb = { name: string; url: string }
+
+/** What the visitor has asked for; every field is also a field of the address. */
+export type ListChoice = {
+  categoryId: number | null
+  keywords: string
+  type: number | null
+  tag: number | null
+  specs: number[]
+  sort: GoodsSort
+  min: number | null
+  max: number | null
+  onSale: boolean
+  page: number
+}
+
+/** The goods list as a template shows it. Forms and links in it work without JavaScript. */
+export type ListPageProps = {
+  title: string
+  text: string
+  crumbs: Crumb[]
+  choice: ListChoice
+  /** Categories below the present one (or the top ones), with picture and count, for the category swiper. */
+  kinds: (CategoryNode & { count: number })[]
+  goods: GoodsEntry[]
+  total: number
+  /** True where there are more than `total` says: 'more than 10,000'. */
+  isCapped: boolean
+  facets: Facets
+  pageCount: number
+  /** What was searched instead, where a typing error was put right. */
+  corrected: string | null
+  /** Shown when nothing was found: something to go on with. */
+  consolation: GoodsEntry[]
+}

@@ -1,0 +1,39 @@
+import type { GoodsEntry } from "../../../contract/goods-shapes.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import { GoodsLink } from "../../ui/goods-link.tsx"
+import { Padlock } from "../../ui/padlock.tsx"
+import { Picture } from "../../ui/picture.tsx"
+import { GoodsPrice } from "../../ui/price.tsx"
+
+const SIZES = "(min-width: 1024px) 25vw, (min-width: 640px) 33vw, 50vw"
+
+/** One good in a list. The name is the link; the stylesheet stretches it over the whole card. */
+export function PlainCard({ goods, isUrgent = false }: { goods: GoodsEntry; isUrgent?: boolean }) {
+  const words = useMessages()
+  return (
+    <article className="goods-card">
+      <div className="goods-picture">
+        {goods.isEncrypted ? <Padlock /> : <Picture src={goods.image} sizes={SIZES} isUrgent={isUrgent} />}
+        {!goods.isEncrypted && !goods.inStock && <span className="badge">{words.soldOut}</span>}
+      </div>
+      <h3>
+        <GoodsLink goods={goods}>
+          <bdi>{goods.dnames}</bdi>
+        </GoodsLink>
+      </h3>
+      {goods.isEncrypted ? <p>{words.locked}</p> : <GoodsPrice goods={goods} />}
+    </article>
+  )
+}
+
+export function PlainGrid({ goods }: { goods: readonly GoodsEntry[] }) {
+  return (
+    <ul className="goods-grid">
+      {goods.map((entry, index) => (
+        <li key={entry.id}>
+          <PlainCard goods={entry} isUrgent={index < 4} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+import { fill } from "../../parts/fill.ts"
+import { useBuyBox } from "../../parts/use-buy-box.ts"
+import { useGallery } from "../../parts/use-gallery.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import { Breadcrumb } from "../../ui/breadcrumb.tsx"
+import { BuyButtons } from "../../ui/buy-buttons.tsx"
+import { Html } from "../../ui/html.tsx"
+import { Picture } from "../../ui/picture.tsx"
+import { Price } from "../../ui/price.tsx"
+import { QuantityField } from "../../ui/quantity-field.tsx"
+import { ReviewList } from "../../ui/review-list.tsx"
+import { SpecPicker } from "../../ui/spec-picker.tsx"
+import { StockLine } from "../../ui/stock-line.tsx"
+import { Tabs } from "../../ui/tabs.tsx"
+import type { ItemPageProps } from "../item-props.ts"
+import { PlainGrid } from "./plain-card.tsx"
+
+export function PlainItem({ goods, crumbs, remarks, related }: ItemPageProps) {
+  const words = useMessages()
+  const box = useBuyBox(goods)
+  const gallery = useGallery(goods.images, box.variant?.image ?? null)
+  const shown = goods.images[gallery.index] ?? null
+  return (
+    <>
+      <Breadcrumb crumbs={crumbs} />
+      <div className="item">
+        <button type="button" className="item-picture" onClick={() => gallery.open(gallery.index)}>
+          <Picture src={shown} alt={goods.dnames} sizes="(min-width: 768px) 50vw, 100vw" isUrgent />
+        </button>
+        <section aria-label={words.addToCart}>
+          <h1>
+            <bdi>{goods.dnames}</bdi>
+          </h1>
+          <p>{fill(words.goodsNumber, { number: box.variant?.goodNo ?? goods.dno })}</p>
+          <p>{box.price > 0 ? <Price amount={box.price} /> : words.priceOnRequest}</p>
+          {box.specs.map((spec) => (
+            <SpecPicker key={spec.name} spec={spec} />
+          ))}
+          <QuantityField box={box} />
+          <BuyButtons box={box} goods={goods} />
+          <StockLine goods={goods} box={box} />
+        </section>
+      </div>
+      <Tabs
+        tabs={[
+          { id: "description", label: words.description, content: <Html html={goods.description} /> },
+          ...(remarks
+            ? [{ id: "reviews", label: words.reviews, content: <ReviewList goodsId={goods.id} remarks={remarks} /> }]
+            : []),
+        ]}
+      />
+      {related.length > 0 && (
+        <section>
+          <h2>{words.related}</h2>
+          <PlainGrid goods={related} />
+        </section>
+      )}
+      {gallery.viewer}
+    </>
+  )
+}

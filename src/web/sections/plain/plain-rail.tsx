@@ -1,0 +1,19 @@
+import { useId } from "react"
+import { Link } from "react-router"
+import { useMessages } from "../../parts/use-messages.ts"
+import type { SectionProps } from "../section-props.ts"
+import { PlainGrid } from "./plain-card.tsx"
+
+export function PlainRail({ title, url, goods }: SectionProps["goodsRail"]) {
+  const id = useId()
+  const words = useMessages()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>
+        <bdi>{title}</bdi>
+      </h2>
+      <PlainGrid goods={goods} />
+      <Link to={url}>{words.seeAll}</Link>
+    </section>
+  )
+}

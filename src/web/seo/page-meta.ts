@@ -1,0 +1,66 @@
+import type { MetaDescriptor } from "react-router"
+import { NEWS_FEED_PATH } from "../../domain/route-address.ts"
+import type { Shell } from "../parts/shell.ts"
+import { fileAddress, pageAddress } from "./absolute-address.ts"
+import { excerpt } from "./excerpt.ts"
+
+/** What search engines show of a description. */
+const DESCRIPTION_LENGTH = 160
+
+export type PageMeta = {
+  /** What the root has loaded; undefined where it broke. */
+  shell: Shell | undefined
+  title: string
+  /** Plain text; the shop's own where a page has none. */
+  description: string
+  keywords?: string
+  /** What a shared link shows; the picture of the home page where a page has none. */
+  image?: string | null
+  /** The screen's own address, without prefix: `contentAddress(location)`, or `goods.url`. */
+  path: string
+  type?: "website" | "article" | "product"
+}
+
+/** How a page introduces itself to search engines and to those who share it. */
+export function pageMeta(page: PageMeta): MetaDescriptor[] {
+  const { shell } = page
+  const shop = shell?.shop
+  if (!shop) return [{ title: page.title }]
+  const title = page.title || shop.title
+  const fullTitle = title.includes(shop.name) ? title : `${title} – ${shop.name}`
+  const description = excerpt(page.description || shop.description, DESCRIPTION_LENGTH)
+  const picture = page.image ?? shop.content.hero?.image
+  const image = picture && fileAddress(shell, picture)
+  const others = shop.locales.filter(({ iso }) => iso !== shell.lang)
+  return [
+    { title: fullTitle },
+    ...named("description", description),
+    ...named("keywords", page.keywords ?? shop.keywords),
+    ...property("og:type", page.type ?? "website"),
+    ...property("og:site_name", shop.name),
+    ...property("og:title", title),
+    ...property("og:description", description),
+    ...property("og:url", pageAddress(shell, page.path)),
+    ...property("og:image", image),
+    ...property("og:image:alt", image && title),
+    ...property("og:locale", openGraphLocale(shell.lang)),
+    ...others.flatMap(({ iso }) => property("og:locale:alternate", openGraphLocale(iso))),
+    ...named("twitter:card", image ? "summary_large_image" : "summary"),
+    {
+      tagName: "link",
+      rel: "alternate",
+      type: "application/rss+xml",
+      title: shop.name,
+      href: fileAddress(shell, NEWS_FEED_PATH),
+    },
+  ]
+}
+
+const named = (name: string, content: string) => (content ? [{ name, content }] : [])
+const property = (name: string, content: string | null | undefined) => (content ? [{ property: name, content }] : [])
+
+/** Open Graph wants a territory with every language: the one where most of its speakers are. */
+function openGraphLocale(iso: string): string {
+  const { language, region } = new Intl.Locale(iso).maximize()
+  return region ? `${language}_${region}` : language
+}

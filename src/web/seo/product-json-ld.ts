@@ -1,0 +1,80 @@
+import { REVIEW_STARS_MAX, REVIEW_STARS_MIN } from "../../domain/constants.ts"
+import { shownAmount } from "../../domain/currency.ts"
+import { decimalText, money } from "../../domain/money.ts"
+import type { Shell, Shop } from "../parts/shell.ts"
+import type { ItemGoods, Remarks } from "../sections/item-props.ts"
+import { fileAddress, pageAddress } from "./absolute-address.ts"
+import { excerpt, plainText } from "./excerpt.ts"
+import type { Thing } from "./json-ld.ts"
+
+const DESCRIPTION_LENGTH = 1_000
+const REVIEWS = 3
+const REVIEW_LENGTH = 300
+const STARS = { bestRating: REVIEW_STARS_MAX, worstRating: REVIEW_STARS_MIN }
+
+/** The text that a good is described with where a page says it in a few words. */
+export function goodsDescription({ seo, subtitle, description }: Pick<ItemGoods, "seo" | "subtitle" | "description">) {
+  return seo.description || plainText(description) || subtitle
+}
+
+/** A good with its offer, rating and a few reviews. Nothing of a locked one, nor of one that has neither price nor rating. */
+export function productJsonLd(shell: Shell | undefined, goods: ItemGoods, remarks: Remarks | null): Thing | null {
+  if (!shell?.shop || goods.isEncrypted) return null
+  const offers = offersOf(shell, shell.shop, goods)
+  const aggregateRating = ratingOf(goods)
+  if (!offers && !aggregateRating) return null
+  return {
+    "@type": "Product",
+    name: goods.dnames,
+    url: pageAddress(shell, goods.url),
+    sku: goods.dno,
+    description: excerpt(goodsDescription(goods), DESCRIPTION_LENGTH) || undefined,
+    image: goods.images.length > 0 ? goods.images.map((path) => fileAddress(shell, path)) : undefined,
+    offers,
+    aggregateRating,
+    review:
+      aggregateRating && remarks && remarks.list.length > 0 ? remarks.list.slice(0, REVIEWS).map(review) : undefined,
+  }
+}
+
+/** What the page asks for one piece, in the currency that it is shown in; goods on request have no offer. */
+function offersOf(shell: Shell, shop: Shop, goods: ItemGoods): Thing | undefined {
+  const { rate, code } = shop.currency
+  const priced = goods.details
+    .map(({ price, inStock }) => ({ price: shownAmount(money(price), rate), inStock }))
+    .filter(({ price }) => price > 0)
+    .toSorted((one, other) => one.price - other.price)
+  const [lowest, highest] = [priced[0], priced.at(-1)]
+  if (!lowest || !highest) return undefined
+  const terms = {
+    priceCurrency: code,
+    priceValidUntil: goods.promotion?.endTime.slice(0, 10),
+    availability: `https://schema.org/${priced.some(({ inStock }) => inStock) ? "InStock" : "OutOfStock"}`,
+    itemCondition: "https://schema.org/NewCondition",
+    url: pageAddress(shell, goods.url),
+    seller: { "@type": "Organization", name: shop.name },
+  }
+  if (lowest.price === highest.price) return { "@type": "Offer", price: decimalText(lowest.price), ...terms }
+  return {
+    "@type": "AggregateOffer",
+    lowPrice: decimalText(lowest.price),
+    highPrice: decimalText(highest.price),
+    offerCount: priced.length,
+    ...terms,
+  }
+}
+
+function ratingOf({ rating, remarkCount }: ItemGoods): Thing | undefined {
+  if (rating === null || remarkCount === 0) return undefined
+  return { "@type": "AggregateRating", ratingValue: rating, reviewCount: remarkCount, ...STARS }
+}
+
+function review({ author, stars, content, createTime }: Remarks["list"][number]): Thing {
+  return {
+    "@type": "Review",
+    author: { "@type": "Person", name: author },
+    datePublished: createTime,
+    reviewBody: excerpt(content, REVIEW_LENGTH) || undefined,
+    reviewRating: { "@type": "Rating", ratingValue: stars, ...STARS },
+  }
+}

@@ -1,0 +1,19 @@
+import type { BuyBox } from "../../parts/use-buy-box.ts"
+import type { ItemGoods } from "../../sections/item-props.ts"
+import { BuyButtons } from "../../ui/buy-buttons.tsx"
+import { GoodsPrice } from "../../ui/price.tsx"
+
+/** On a phone the button stays within reach of the thumb. */
+export function BuyBar({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
+  return (
+    <div className="buy-bar">
+      <div className="buy-bar-copy">
+        <strong>
+          <bdi>{goods.dnames}</bdi>
+        </strong>
+        <GoodsPrice goods={{ price: box.price, orginPrice: box.originalPrice }} />
+      </div>
+      <BuyButtons box={box} goods={goods} />
+    </div>
+  )
+}

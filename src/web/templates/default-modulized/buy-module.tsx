@@ -1,0 +1,92 @@
+import { fill } from "../../parts/fill.ts"
+import { savedAmount } from "../../parts/percent-off.ts"
+import { useShop } from "../../parts/shell.ts"
+import type { BuyBox } from "../../parts/use-buy-box.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import { usePriceText } from "../../parts/use-price-text.ts"
+import type { ItemGoods } from "../../sections/item-props.ts"
+import { BuyButtons } from "../../ui/buy-buttons.tsx"
+import { Countdown } from "../../ui/countdown.tsx"
+import { FavouriteButton } from "../../ui/favourite-button.tsx"
+import { GoodsPrice, Price } from "../../ui/price.tsx"
+import { QuantityField } from "../../ui/quantity-field.tsx"
+import { Rating } from "../../ui/rating.tsx"
+import { ShareLinks } from "../../ui/share-links.tsx"
+import { SpecPicker } from "../../ui/spec-picker.tsx"
+import { StockLine } from "../../ui/stock-line.tsx"
+import { TierTable } from "../../ui/tier-table.tsx"
+import { ServiceFacts } from "./service-facts.tsx"
+import { textLength } from "./text-length.ts"
+
+/** A number with a dash in it must not be turned around inside of Arabic words: signs that isolate it, as `<bdi>` would. */
+const isolated = (text: string) => `\u2068${text}\u2069`
+
+type BuyModuleProps = { goods: ItemGoods; box: BuyBox }
+
+/** What it is, what it costs, what there is to choose, and the button that has the price in it. */
+export function BuyModule({ goods, box }: BuyModuleProps) {
+  const words = useMessages()
+  const { content } = useShop()
+  const tiers = box.variant?.pifaPrice ?? []
+  return (
+    <section className="buy-box" aria-labelledby="goods-name">
+      <p className="item-no">{fill(words.goodsNumber, { number: isolated(box.variant?.goodNo || goods.dno) })}</p>
+      <h1 id="goods-name" data-length={textLength(goods.dnames)}>
+        <bdi>{goods.dnames}</bdi>
+      </h1>
+      {goods.rating !== null && goods.remarkCount > 0 && (
+        <p className="rating">
+          <Rating value={goods.rating} />
+          <a href="#reviews">{fill(words.reviewCount, { count: goods.remarkCount })}</a>
+        </p>
+      )}
+      <BigPrice box={box} />
+      {goods.subtitle && (
+        <p className="lead">
+          <bdi>{goods.subtitle}</bdi>
+        </p>
+      )}
+      {goods.promotion && (
+        <div className="offer-ends">
+          <p>
+            <strong>
+              <bdi>{goods.promotion.dnames}</bdi>
+            </strong>
+            {words.offerEnds}
+          </p>
+          <Countdown end={goods.promotion.endTime} />
+        </div>
+      )}
+      {box.specs.map((spec) => (
+        <SpecPicker key={spec.name} spec={spec} form={spec.values.some(({ image }) => image) ? "picture" : "text"} />
+      ))}
+      {tiers.length > 0 && <TierTable tiers={tiers} />}
+      <div className="buy-row">
+        <QuantityField box={box} />
+        <BuyButtons box={box} goods={goods}>
+          <Price amount={box.price} />
+        </BuyButtons>
+        <FavouriteButton goods={goods} />
+      </div>
+      <StockLine goods={goods} box={box} />
+      {content.services.length > 0 && (
+        <div className="delivery">
+          <ServiceFacts services={content.services} />
+        </div>
+      )}
+      <ShareLinks title={goods.dnames} image={goods.image} />
+    </section>
+  )
+}
+
+function BigPrice({ box }: { box: BuyBox }) {
+  const words = useMessages()
+  const priceText = usePriceText()
+  const saved = savedAmount({ price: box.price, orginPrice: box.originalPrice })
+  return (
+    <div className="price-big">
+      <GoodsPrice goods={{ price: box.price, orginPrice: box.originalPrice }} />
+      {saved > 0 && <p className="saving">{fill(words.youSave, { amount: priceText(saved) })}</p>}
+    </div>
+  )
+}

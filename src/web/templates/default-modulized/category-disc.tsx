@@ -1,0 +1,82 @@
+import { Link } from "react-router"
+import { useMessages } from "../../parts/use-messages.ts"
+import type { SectionProps } from "../../sections/section-props.ts"
+import { Picture } from "../../ui/picture.tsx"
+
+type Category = SectionProps["categories"]["categories"][number]
+
+const ID = "category-disc"
+const QUARTERS = 4
+const SUB_NAMES = 4
+const SIZES = "(max-width: 860px) 42vw, 290px"
+
+const addressOf = ({ id }: Category) => `/SaleGoods/lists?categoryId=${id}`
+
+/** Four quarters make one disc. Fewer categories make a half or a whole, further ones stand below the list. */
+export function CategoryDisc({ title, text, categories }: SectionProps["categories"]) {
+  const words = useMessages()
+  const quarters = categories.slice(0, QUARTERS)
+  const further = categories.slice(QUARTERS)
+  return (
+    <section className="block quarters" aria-labelledby={ID}>
+      <div className="quarters-in">
+        {/* The list beside it has the same links with more to say. */}
+        <div className="disc" data-parts={quarters.length} aria-hidden="true">
+          {quarters.map((category) => (
+            <Link key={category.id} className="disc-part" to={addressOf(category)} tabIndex={-1}>
+              <Picture src={category.image} alt="" sizes={SIZES} />
+              <bdi className="disc-name">{category.dnames}</bdi>
+            </Link>
+          ))}
+        </div>
+        <div className="quarters-list">
+          <h2 id={ID}>
+            <bdi>{title || words.categories}</bdi>
+          </h2>
+          {text && (
+            <p>
+              <bdi>{text}</bdi>
+            </p>
+          )}
+          <ul className="quarters-rows">
+            {quarters.map((category) => (
+              <li key={category.id}>
+                <Link to={addressOf(category)}>
+                  <strong>
+                    <bdi>{category.dnames}</bdi>
+                  </strong>
+                  <SubNames of={category} />
+                  <b>{category.count}</b>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {further.length > 0 && (
+            <ul className="quarters-further">
+              {further.map((category) => (
+                <li key={category.id}>
+                  <Link to={addressOf(category)}>
+                    <bdi>{category.dnames}</bdi> <small>{category.count}</small>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function SubNames({ of: { sub } }: { of: Category }) {
+  if (sub.length === 0) return null
+  return (
+    <span className="sub-names">
+      {sub.slice(0, SUB_NAMES).map(({ id, dnames }) => (
+        <span key={id}>
+          <bdi>{dnames}</bdi>
+        </span>
+      ))}
+    </span>
+  )
+}

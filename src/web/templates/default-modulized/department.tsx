@@ -1,0 +1,41 @@
+import type { CategoryNode } from "../../../contract/goods-shapes.ts"
+import { fill } from "../../parts/fill.ts"
+import { useShop } from "../../parts/shell.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import type { ListPageProps } from "../../sections/list-props.ts"
+import { Picture } from "../../ui/picture.tsx"
+import { textLength } from "./text-length.ts"
+
+/** The module with the giant title. Its quarter shows the category, or the first of the goods. */
+export function Department({ title, text, choice, goods, consolation, corrected }: ListPageProps) {
+  const words = useMessages()
+  const { categories } = useShop()
+  const first = [...goods, ...consolation].find(({ image }) => image)
+  const image = pictureOf(categories, choice.categoryId) ?? first?.image ?? null
+  return (
+    <header className="dept">
+      <div className="dept-copy">
+        <h1 data-length={textLength(title)}>
+          <bdi>{title}</bdi>
+        </h1>
+        {corrected && <p>{fill(words.correctedTo, { corrected })}</p>}
+        {text && (
+          <p>
+            <bdi>{text}</bdi>
+          </p>
+        )}
+      </div>
+      <div className="dept-quarter">
+        {image && <Picture src={image} alt="" sizes="(max-width: 640px) 50vw, 300px" isUrgent />}
+      </div>
+    </header>
+  )
+}
+
+function pictureOf(categories: readonly CategoryNode[], id: number | null): string | null {
+  for (const category of categories) {
+    const image = category.id === id ? category.image : pictureOf(category.sub, id)
+    if (image) return image
+  }
+  return null
+}

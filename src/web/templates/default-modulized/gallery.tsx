@@ -1,0 +1,67 @@
+import { fill } from "../../parts/fill.ts"
+import type { BuyBox } from "../../parts/use-buy-box.ts"
+import { useGallery } from "../../parts/use-gallery.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import type { ItemGoods } from "../../sections/item-props.ts"
+import { Picture } from "../../ui/picture.tsx"
+import { GoodsTag } from "./goods-tag.tsx"
+
+const MAIN_SIZES = "(max-width: 860px) 100vw, 770px"
+const TILE_SIZES = "(max-width: 640px) 78vw, 380px"
+
+/** The chosen picture large, the others in pairs below it. An odd one is joined by a close-up with a caption. */
+export function Gallery({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
+  const words = useMessages()
+  const { images } = goods
+  const { index, open, viewer } = useGallery(images, box.variant?.image ?? null)
+  const shown = images[index] ?? images[0] ?? null
+  const others = images.map((image, position) => ({ image, position })).filter(({ position }) => position !== index)
+  const label = (position: number) => fill(words.openPicture, { number: position + 1, total: images.length })
+  const tag = box.variant ? { ...goods, ...priceOf(box), inStock: box.state !== "soldOut" } : goods
+  return (
+    <section className="gallery" aria-label={words.pictures} data-tiles={images.length}>
+      <div className="gallery-main">
+        {shown ? (
+          <button type="button" aria-label={label(index)} onClick={() => open(index)}>
+            <Picture src={shown} alt={goods.dnames} sizes={MAIN_SIZES} isUrgent />
+          </button>
+        ) : (
+          <Picture src={null} sizes={MAIN_SIZES} />
+        )}
+        <GoodsTag goods={tag} />
+      </div>
+      {shown && others.length % 2 === 1 && <CloseUp image={shown} caption={captionOf(goods)} />}
+      {others.map(({ image, position }) => (
+        <div key={image} className="gallery-tile">
+          <button type="button" aria-label={label(position)} onClick={() => open(position)}>
+            <Picture src={image} alt="" sizes={TILE_SIZES} />
+          </button>
+        </div>
+      ))}
+      {viewer}
+    </section>
+  )
+}
+
+function CloseUp({ image, caption }: { image: string; caption: string }) {
+  return (
+    <figure className="gallery-close">
+      <Picture src={image} alt="" sizes={MAIN_SIZES} />
+      {caption && (
+        <figcaption>
+          <bdi>{caption}</bdi>
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+/** The price of what is chosen, in place of the range over all variants. */
+function priceOf({ price, originalPrice }: BuyBox) {
+  return { price, minPrice: price, maxPrice: price, orginPrice: originalPrice }
+}
+
+/** The first fact that the merchant gave is worth a closer look. */
+function captionOf({ attributes, subtitle }: ItemGoods): string {
+  return attributes[0]?.value ?? subtitle
+}

@@ -1,0 +1,67 @@
+import { Lock, Plus } from "lucide-react"
+import type { GoodsEntry } from "../../../contract/goods-shapes.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import { AddButton } from "../../ui/add-button.tsx"
+import { FavouriteButton } from "../../ui/favourite-button.tsx"
+import { GoodsLink } from "../../ui/goods-link.tsx"
+import { Picture } from "../../ui/picture.tsx"
+import { GoodsPrice } from "../../ui/price.tsx"
+import { GoodsRating } from "./goods-rating.tsx"
+import { GoodsTag } from "./goods-tag.tsx"
+
+const SIZES = "(max-width: 640px) 46vw, (max-width: 1100px) 31vw, 332px"
+
+type GoodsCardProps = { goods: GoodsEntry; sizes?: string; isUrgent?: boolean }
+
+/** No frame: a tile, whose end corner is the button, and what to know below it. */
+export function GoodsCard({ goods, sizes = SIZES, isUrgent = false }: GoodsCardProps) {
+  if (goods.isEncrypted) return <LockedCard goods={goods} />
+  return (
+    <article className="goods-card" data-stock={goods.inStock ? "yes" : "no"}>
+      <div className="goods-pic">
+        <Picture src={goods.image} alt="" sizes={sizes} isUrgent={isUrgent} />
+        <GoodsTag goods={goods} />
+        <FavouriteButton goods={goods} />
+        {goods.inStock && goods.price > 0 && (
+          <AddButton goods={goods}>
+            <Plus size={22} strokeWidth={2.25} aria-hidden="true" />
+          </AddButton>
+        )}
+      </div>
+      <div className="goods-info">
+        <h3>
+          <GoodsLink goods={goods}>
+            <bdi>{goods.dnames}</bdi>
+          </GoodsLink>
+        </h3>
+        {goods.subtitle && (
+          <p className="goods-kind">
+            <bdi>{goods.subtitle}</bdi>
+          </p>
+        )}
+        <GoodsPrice goods={goods} />
+        <GoodsRating goods={goods} />
+      </div>
+    </article>
+  )
+}
+
+/** Of locked goods a visitor sees the name and a padlock. */
+function LockedCard({ goods }: { goods: GoodsEntry }) {
+  const words = useMessages()
+  return (
+    <article className="goods-card" data-locked="yes">
+      <div className="goods-pic">
+        <Lock size={40} strokeWidth={1.5} aria-hidden="true" />
+      </div>
+      <div className="goods-info">
+        <h3>
+          <GoodsLink goods={goods}>
+            <bdi>{goods.dnames}</bdi>
+          </GoodsLink>
+        </h3>
+        <p className="goods-kind">{words.locked}</p>
+      </div>
+    </article>
+  )
+}

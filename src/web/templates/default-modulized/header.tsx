@@ -1,0 +1,60 @@
+import { Heart, ShoppingBag, User } from "lucide-react"
+import { Link } from "react-router"
+import { SCREENS } from "../../../domain/screens.ts"
+import { useShop } from "../../parts/shell.ts"
+import { useClosingMenus } from "../../parts/use-closing-menus.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import { useNavigationEntries } from "../../parts/use-navigation-entries.ts"
+import { AccountLink } from "../../ui/account-link.tsx"
+import { CartLink } from "../../ui/cart-link.tsx"
+import { SearchForm } from "../../ui/search-form.tsx"
+import { BrandMark } from "./brand-mark.tsx"
+import { MegaNavigation } from "./mega-navigation.tsx"
+import { MenuDrawer } from "./menu-drawer.tsx"
+import { textLength } from "./text-length.ts"
+import { Topline } from "./topline.tsx"
+
+const ICON = { size: 22, strokeWidth: 1.75, "aria-hidden": true } as const
+
+/** The search owns the centre of the header. */
+export function Header() {
+  const shop = useShop()
+  const words = useMessages()
+  const entries = useNavigationEntries()
+  const place = useClosingMenus<HTMLElement>()
+  return (
+    <header data-slot="header" ref={place}>
+      <Topline />
+      <div className="wrap header-in">
+        <MenuDrawer entries={entries} />
+        <Link className="brand" to="/">
+          <BrandMark />
+          <bdi className="brand-name" data-length={textLength(shop.name)}>
+            {shop.name}
+          </bdi>
+        </Link>
+        <SearchForm id="header-search" withScope />
+        <div className="header-set">
+          <AccountLink>
+            <User {...ICON} />
+            <span className="tool-name">{words.account}</span>
+          </AccountLink>
+          <Link className="tool-favourites" to={SCREENS.favourites.path} aria-label={words.favourites}>
+            <Heart {...ICON} />
+            <span className="tool-name">{words.favourites}</span>
+          </Link>
+          <CartLink>
+            {(count) => (
+              <>
+                <ShoppingBag {...ICON} />
+                <span className="tool-name">{words.cart}</span>
+                {count > 0 && <b className="count">{count}</b>}
+              </>
+            )}
+          </CartLink>
+        </div>
+      </div>
+      <MegaNavigation entries={entries} />
+    </header>
+  )
+}

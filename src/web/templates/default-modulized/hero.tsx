@@ -1,0 +1,79 @@
+import { ArrowRight } from "lucide-react"
+import { Link } from "react-router"
+import type { Teaser } from "../../../contract/home-content.ts"
+import { useShop } from "../../parts/shell.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import type { SectionProps } from "../../sections/section-props.ts"
+import { Picture } from "../../ui/picture.tsx"
+import { textLength } from "./text-length.ts"
+
+const SHOWN_OFFERS = 2
+const STAGE_SIZES = "(max-width: 640px) 72vw, (max-width: 1100px) 56vw, 500px"
+const OFFER_SIZES = "(max-width: 1100px) 34vw, 300px"
+
+/** One split module with a quarter as its stage, and up to two offers beside it. */
+export function Hero({ hero, offers, goods }: SectionProps["hero"]) {
+  const shop = useShop()
+  const words = useMessages()
+  const image = hero.image ?? goods?.image ?? null
+  const shown = offers.slice(0, SHOWN_OFFERS)
+  return (
+    <section className="hero" data-offers={shown.length} data-slot="hero">
+      <h1 className="visually-hidden">
+        <bdi>{shop.title}</bdi>
+      </h1>
+      <div className="hero-main" data-picture={image ? "yes" : "no"}>
+        <div className="hero-copy">
+          {hero.eyebrow && (
+            <p className="kicker">
+              <bdi>{hero.eyebrow}</bdi>
+            </p>
+          )}
+          <h2 data-length={textLength(hero.title)}>
+            <bdi>{hero.title}</bdi>
+          </h2>
+          {hero.text && (
+            <p className="hero-text">
+              <bdi>{hero.text}</bdi>
+            </p>
+          )}
+          {hero.url && (
+            <Link className="btn btn-light" to={hero.url}>
+              <bdi>{hero.action || words.seeAll}</bdi>
+              <ArrowRight className="arrow" size={18} aria-hidden="true" />
+            </Link>
+          )}
+        </div>
+        <div className="hero-quarter">{image && <Picture src={image} alt="" sizes={STAGE_SIZES} isUrgent />}</div>
+      </div>
+      {shown.map((offer) => (
+        <Offer key={offer.title} offer={offer} />
+      ))}
+    </section>
+  )
+}
+
+function Offer({ offer }: { offer: Teaser }) {
+  const words = useMessages()
+  return (
+    <article className="offer">
+      <div className="offer-copy">
+        {offer.eyebrow && (
+          <p className="kicker">
+            <bdi>{offer.eyebrow}</bdi>
+          </p>
+        )}
+        <h3>
+          <Link to={offer.url || "/SaleGoods/lists"}>
+            <bdi>{offer.title}</bdi>
+          </Link>
+        </h3>
+        <p className="offer-go" aria-hidden="true">
+          <bdi>{offer.action || words.seeAll}</bdi>
+          <ArrowRight className="arrow" size={16} />
+        </p>
+      </div>
+      {offer.image && <Picture src={offer.image} alt="" sizes={OFFER_SIZES} />}
+    </article>
+  )
+}

@@ -1,0 +1,56 @@
+import { useBuyBox } from "../../parts/use-buy-box.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import { useRecentlyViewed } from "../../parts/use-recently-viewed.ts"
+import type { ItemPageProps } from "../../sections/item-props.ts"
+import { Breadcrumb } from "../../ui/breadcrumb.tsx"
+import { Scroller } from "../../ui/scroller.tsx"
+import { BlockHead } from "./block-head.tsx"
+import { BuyBar } from "./buy-bar.tsx"
+import { BuyModule } from "./buy-module.tsx"
+import { Gallery } from "./gallery.tsx"
+import { GoodsCard } from "./goods-card.tsx"
+import { ItemMore } from "./item-more.tsx"
+
+const RELATED = 4
+
+/** A mosaic of pictures with the buy box beside it, then everything else there is to know. */
+export function Item({ goods, crumbs, remarks, related }: ItemPageProps) {
+  const words = useMessages()
+  const box = useBuyBox(goods)
+  const seen = useRecentlyViewed(goods)
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumb crumbs={[...crumbs, { name: goods.dnames, url: "" }]} />
+        <div className="item">
+          <Gallery goods={goods} box={box} />
+          <BuyModule goods={goods} box={box} />
+        </div>
+        <ItemMore goods={goods} remarks={remarks} />
+        {related.length > 0 && (
+          <section className="block" aria-labelledby="related">
+            <BlockHead id="related" title={words.related} />
+            <div className="goods-grid" data-count={Math.min(related.length, RELATED)}>
+              {related.slice(0, RELATED).map((entry) => (
+                <GoodsCard key={entry.id} goods={entry} />
+              ))}
+            </div>
+          </section>
+        )}
+        {seen.length > 0 && (
+          <section className="block" aria-labelledby="recently-viewed">
+            <BlockHead id="recently-viewed" title={words.recentlyViewed} />
+            <Scroller label={words.recentlyViewed}>
+              {seen.map((entry) => (
+                <li key={entry.id}>
+                  <GoodsCard goods={entry} sizes="(max-width: 640px) 42vw, 216px" />
+                </li>
+              ))}
+            </Scroller>
+          </section>
+        )}
+      </div>
+      <BuyBar goods={goods} box={box} />
+    </>
+  )
+}

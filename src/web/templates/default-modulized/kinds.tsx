@@ -1,0 +1,31 @@
+import { Link } from "react-router"
+import { fill } from "../../parts/fill.ts"
+import { listAddress } from "../../parts/list-address.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import type { ListPageProps } from "../../sections/list-props.ts"
+import { Picture } from "../../ui/picture.tsx"
+
+/** The categories below this one, each with a picture: one line that is swiped. */
+export function Kinds({ kinds, choice, total }: ListPageProps) {
+  const words = useMessages()
+  if (kinds.length === 0) return null
+  return (
+    <nav className="kinds" aria-label={words.categories}>
+      <ul>
+        <li>
+          <Link to={listAddress(choice)} aria-current="true">
+            {fill(words.allOf, { count: total })}
+          </Link>
+        </li>
+        {kinds.map(({ id, dnames, image, count }) => (
+          <li key={id}>
+            <Link to={listAddress(choice, { categoryId: id })}>
+              {image && <Picture src={image} alt="" sizes="44px" width={44} height={44} />}
+              <bdi>{dnames}</bdi> <small>{count}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

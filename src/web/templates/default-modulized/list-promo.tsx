@@ -1,0 +1,32 @@
+import { ArrowRight } from "lucide-react"
+import { Link } from "react-router"
+import type { Teaser } from "../../../contract/home-content.ts"
+import { SCREENS } from "../../../domain/screens.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import { Picture } from "../../ui/picture.tsx"
+
+/** One of the shop's offers in the midst of the goods. */
+export function ListPromo({ offer }: { offer: Teaser }) {
+  const words = useMessages()
+  return (
+    <article className="list-promo">
+      <div className="list-promo-copy">
+        {offer.eyebrow && (
+          <p className="kicker">
+            <bdi>{offer.eyebrow}</bdi>
+          </p>
+        )}
+        <h3>
+          <Link to={offer.url || SCREENS.goodsList.path}>
+            <bdi>{offer.title}</bdi>
+          </Link>
+        </h3>
+        <p className="offer-go" aria-hidden="true">
+          <bdi>{offer.action || words.seeAll}</bdi>
+          <ArrowRight className="arrow" size={16} />
+        </p>
+      </div>
+      {offer.image && <Picture src={offer.image} alt="" sizes="(max-width: 640px) 60vw, 360px" />}
+    </article>
+  )
+}

@@ -1,0 +1,91 @@
+import { Fragment } from "react"
+import { fill } from "../../parts/fill.ts"
+import { listAddress } from "../../parts/list-address.ts"
+import { useShop } from "../../parts/shell.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import type { ListPageProps } from "../../sections/list-props.ts"
+import { ActiveFilters } from "../../ui/active-filters.tsx"
+import { Breadcrumb } from "../../ui/breadcrumb.tsx"
+import { Pagination } from "../../ui/pagination.tsx"
+import { SortSelect } from "../../ui/sort-select.tsx"
+import { Department } from "./department.tsx"
+import { GoodsCard } from "./goods-card.tsx"
+import { Kinds } from "./kinds.tsx"
+import { ListFilters } from "./list-filters.tsx"
+import { ListPromo } from "./list-promo.tsx"
+
+/** Cards of the first row are seen without scrolling. */
+const URGENT = 4
+/** An offer takes two places: the first in the midst of the second row, the other at the end of the fifth. */
+const PROMOS_AFTER = [5, 16]
+const CARD_SIZES = "(max-width: 640px) 46vw, (max-width: 1100px) 30vw, 264px"
+
+/** A giant title, the kinds with their pictures, filters at the side and the goods. */
+export function List(page: ListPageProps) {
+  const { choice, goods, facets } = page
+  const words = useMessages()
+  return (
+    <div className="wrap">
+      <Breadcrumb crumbs={page.crumbs} />
+      <Department {...page} />
+      <Kinds {...page} />
+      <div className="list-body">
+        <ListFilters choice={choice} facets={facets} total={page.total} />
+        <div className="list-bar">
+          <p className="list-count">
+            {fill(page.isCapped ? words.moreThanFound : words.goodsFound, { count: page.total })}
+          </p>
+          <ActiveFilters choice={choice} facets={facets} />
+          <SortSelect choice={choice} />
+        </div>
+        {goods.length > 0 ? <ListGoods {...page} /> : <NothingFound {...page} />}
+      </div>
+    </div>
+  )
+}
+
+function ListGoods({ choice, goods, pageCount }: ListPageProps) {
+  const words = useMessages()
+  const { offers } = useShop().content
+  const isFront = choice.page === 1 && choice.keywords === ""
+  const promoAfter = (count: number) =>
+    isFront && count < goods.length ? offers[PROMOS_AFTER.indexOf(count)] : undefined
+  return (
+    <section className="list-goods" aria-label={words.goods}>
+      <div className="goods-grid">
+        {goods.map((entry, index) => {
+          const promo = promoAfter(index)
+          return (
+            <Fragment key={entry.id}>
+              {promo && <ListPromo offer={promo} />}
+              <GoodsCard goods={entry} sizes={CARD_SIZES} isUrgent={index < URGENT} />
+            </Fragment>
+          )
+        })}
+      </div>
+      <Pagination page={choice.page} pageCount={pageCount} addressOf={(page) => listAddress(choice, { page })} />
+    </section>
+  )
+}
+
+function NothingFound({ consolation }: ListPageProps) {
+  const words = useMessages()
+  return (
+    <section className="list-goods">
+      <div className="nothing">
+        <h2>{words.nothingFound}</h2>
+        <p>{words.nothingFoundHint}</p>
+      </div>
+      {consolation.length > 0 && (
+        <>
+          <h2 className="consolation">{words.perhapsThese}</h2>
+          <div className="goods-grid">
+            {consolation.map((entry) => (
+              <GoodsCard key={entry.id} goods={entry} sizes={CARD_SIZES} />
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

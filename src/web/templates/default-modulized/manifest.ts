@@ -1,0 +1,41 @@
+import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url"
+import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url"
+import { defineTemplate } from "../template.ts"
+import { CategoryDisc } from "./category-disc.tsx"
+import { Footer } from "./footer.tsx"
+import { Header } from "./header.tsx"
+import { Hero } from "./hero.tsx"
+import { Item } from "./item.tsx"
+import { List } from "./list.tsx"
+import { NewGoods } from "./new-goods.tsx"
+import { News } from "./news.tsx"
+import { Promotion } from "./promotion.tsx"
+import { RankedGoods } from "./ranked-goods.tsx"
+import { RecommendedGoods } from "./recommended-goods.tsx"
+import { Reviews } from "./reviews.tsx"
+import { Services } from "./services.tsx"
+import skin from "./skin.css?url"
+import { Story } from "./story.tsx"
+
+/** Quarter General Store: every module carries one quarter circle. */
+export const defaultModulized = defineTemplate({
+  name: "default-modulized",
+  skin,
+  fonts: [displayFont, textFont],
+  themeColor: "#f2f5fc",
+  slots: { header: Header, footer: Footer, list: List, item: Item },
+  pages: {
+    home: [
+      { section: "hero", form: Hero, tone: "strong" },
+      { section: "services", form: Services },
+      { section: "goodsRail", form: NewGoods, of: "newArrivals", limit: 4 },
+      { section: "categories", form: CategoryDisc, tone: "soft" },
+      { section: "promotion", form: Promotion, tone: "inverse" },
+      { section: "ranking", form: RankedGoods, of: "hotSales", limit: 6 },
+      { section: "goodsRail", form: RecommendedGoods, of: "recommends", limit: 5 },
+      { section: "story", form: Story },
+      { section: "news", form: News },
+      { section: "reviews", form: Reviews, tone: "strong" },
+    ],
+  },
+})

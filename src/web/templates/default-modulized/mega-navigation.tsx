@@ -1,0 +1,53 @@
+import { ChevronDown, Menu } from "lucide-react"
+import { Link } from "react-router"
+import type { NavigationNode } from "../../../contract/site-calls.ts"
+import { NAVIGATION_TYPE } from "../../../domain/navigation.ts"
+import { CONTENT_IDS } from "../../../domain/page-types.ts"
+import { fill } from "../../parts/fill.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import { MegaPanel } from "./mega-panel.tsx"
+
+/** The departments in a line; those with more to them open a panel: under the pointer, by its arrow, by the keyboard. */
+export function MegaNavigation({ entries }: { entries: NavigationNode[] }) {
+  const words = useMessages()
+  return (
+    <nav className="nav" aria-label={words.mainNavigation}>
+      <div className="wrap">
+        <ul className="nav-list">
+          {entries.map((entry) => (
+            <NavigationItem key={entry.type + entry.id + entry.url} entry={entry} />
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}
+
+function NavigationItem({ entry }: { entry: NavigationNode }) {
+  const words = useMessages()
+  const leadsTo = (id: number) => entry.type === NAVIGATION_TYPE.page && entry.id === String(id)
+  const kind = leadsTo(CONTENT_IDS.goodsList) ? "all" : leadsTo(CONTENT_IDS.promotionGoods) ? "sale" : undefined
+  return (
+    <li data-kind={kind} data-active={isActive(entry) || undefined} data-menu-area>
+      <Link to={entry.url} aria-current={entry.active ? "page" : undefined}>
+        {kind === "all" && <Menu size={18} aria-hidden="true" />}
+        <bdi>{entry.dnames}</bdi>
+      </Link>
+      {entry.sub.length > 0 && (
+        <>
+          <details name="mega" data-menu="mega">
+            <summary aria-label={fill(words.moreIn, { name: entry.dnames })}>
+              <ChevronDown size={14} aria-hidden="true" />
+            </summary>
+          </details>
+          <MegaPanel entry={entry} />
+        </>
+      )}
+    </li>
+  )
+}
+
+/** An entry is also marked where the page is one of those below it. */
+function isActive(entry: NavigationNode): boolean {
+  return entry.active || entry.sub.some(isActive)
+}

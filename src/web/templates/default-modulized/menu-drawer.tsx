@@ -1,0 +1,57 @@
+import { ChevronDown, Menu, X } from "lucide-react"
+import { Link } from "react-router"
+import type { NavigationNode } from "../../../contract/site-calls.ts"
+import { SCREENS } from "../../../domain/screens.ts"
+import { fill } from "../../parts/fill.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+
+/** The whole navigation for small screens: it slides in, and each department folds out. */
+export function MenuDrawer({ entries }: { entries: NavigationNode[] }) {
+  const words = useMessages()
+  return (
+    <details className="drawer" data-menu="drawer">
+      <summary>
+        <Menu className="when-closed" size={22} strokeWidth={1.75} aria-hidden="true" />
+        <X className="when-open" size={22} strokeWidth={1.75} aria-hidden="true" />
+        <span className="visually-hidden">{words.menu}</span>
+      </summary>
+      <nav className="drawer-panel" aria-label={words.menu}>
+        <DrawerList entries={entries} />
+        <ul className="drawer-more">
+          <li>
+            <Link to={SCREENS.memberCentre.path}>{words.account}</Link>
+          </li>
+          <li>
+            <Link to={SCREENS.orders.path}>{words.trackOrder}</Link>
+          </li>
+          <li>
+            <Link to={SCREENS.contact.path}>{words.help}</Link>
+          </li>
+        </ul>
+      </nav>
+    </details>
+  )
+}
+
+function DrawerList({ entries }: { entries: NavigationNode[] }) {
+  const words = useMessages()
+  return (
+    <ul className="drawer-list">
+      {entries.map((entry) => (
+        <li key={entry.type + entry.id + entry.url}>
+          <Link to={entry.url} aria-current={entry.active ? "page" : undefined}>
+            <bdi>{entry.dnames}</bdi>
+          </Link>
+          {entry.sub.length > 0 && (
+            <details>
+              <summary aria-label={fill(words.moreIn, { name: entry.dnames })}>
+                <ChevronDown size={18} aria-hidden="true" />
+              </summary>
+              <DrawerList entries={entry.sub} />
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from "react-router"
+import { SCREENS } from "../../../domain/screens.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import type { SectionProps } from "../../sections/section-props.ts"
+import { MoreLink } from "./more-link.tsx"
+import { ShortDate } from "./short-date.tsx"
+
+const ID = "news"
+
+/** The latest entries of the notebook. */
+export function News({ news }: SectionProps["news"]) {
+  const words = useMessages()
+  return (
+    <section className="block news" aria-labelledby={ID}>
+      <div className="news-head">
+        <h2 id={ID}>{words.newsHeading}</h2>
+        <MoreLink to={SCREENS.newsList.path}>{words.seeAll}</MoreLink>
+      </div>
+      <ul>
+        {news.map(({ id, title, createTime }) => (
+          <li key={id}>
+            <ShortDate moment={createTime} />
+            <h3>
+              <Link to={`/News/${id}`}>
+                <bdi>{title}</bdi>
+              </Link>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

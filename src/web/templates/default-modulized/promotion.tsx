@@ -1,0 +1,39 @@
+import { ArrowRight } from "lucide-react"
+import { Link } from "react-router"
+import { SCREENS } from "../../../domain/screens.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import type { SectionProps } from "../../sections/section-props.ts"
+import { Countdown } from "../../ui/countdown.tsx"
+import { textLength } from "./text-length.ts"
+
+const ID = "promotion"
+
+/** The running promotion in the loudest type of the page, beside the hot sales. */
+export function Promotion({ promotion, content }: SectionProps["promotion"]) {
+  const words = useMessages()
+  const title = content.title || promotion.dnames
+  return (
+    <section className="block promotion" aria-labelledby={ID}>
+      <div className="sale-promo">
+        {content.title && (
+          <p className="kicker">
+            <bdi>{promotion.dnames}</bdi>
+          </p>
+        )}
+        <h2 id={ID} className="sale-big" data-length={textLength(title)}>
+          <bdi>{title}</bdi>
+        </h2>
+        {content.text && (
+          <p>
+            <bdi>{content.text}</bdi>
+          </p>
+        )}
+        <Countdown end={promotion.endTime} />
+        <Link className="btn btn-light" to={SCREENS.promotionGoods.path}>
+          <bdi>{content.action || words.seeAll}</bdi>
+          <ArrowRight className="arrow" size={18} aria-hidden="true" />
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { GoodsEntry } from "../../../contract/goods-shapes.ts"
+import { fill } from "../../parts/fill.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import type { SectionProps } from "../../sections/section-props.ts"
+import { GoodsLink } from "../../ui/goods-link.tsx"
+import { Picture } from "../../ui/picture.tsx"
+import { GoodsPrice } from "../../ui/price.tsx"
+import { BlockHead } from "./block-head.tsx"
+import { MoreLink } from "./more-link.tsx"
+
+const ID = "ranked-goods"
+
+/** Hot sales are a ranked list, not cards. */
+export function RankedGoods({ title, url, goods }: SectionProps["ranking"]) {
+  const words = useMessages()
+  return (
+    <section className="block ranking" aria-labelledby={ID}>
+      <BlockHead id={ID} title={title || words.hotSales}>
+        <MoreLink to={url}>{words.seeAll}</MoreLink>
+      </BlockHead>
+      <ol className="rank-list">
+        {goods.map((entry, index) => (
+          <li key={entry.id} className="rank">
+            <b className="rank-no" aria-hidden="true">
+              {index + 1}
+            </b>
+            <div className="rank-pic">
+              <Picture src={entry.image} alt="" sizes="88px" />
+            </div>
+            <div className="rank-name">
+              <h3>
+                <GoodsLink goods={entry}>
+                  <bdi>{entry.dnames}</bdi>
+                </GoodsLink>
+              </h3>
+              <RankReason goods={entry} />
+            </div>
+            <GoodsPrice goods={entry} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function RankReason({ goods }: { goods: GoodsEntry }) {
+  const words = useMessages()
+  if (goods.soldCount) return <p>{fill(words.soldCount, { count: goods.soldCount })}</p>
+  return (
+    <p>
+      <bdi>{goods.subtitle}</bdi>
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+import type { GoodsEntry } from "../../../contract/goods-shapes.ts"
+import { GOODS_TAGS } from "../../../domain/tags.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import type { SectionProps } from "../../sections/section-props.ts"
+import { GoodsLink } from "../../ui/goods-link.tsx"
+import { Picture } from "../../ui/picture.tsx"
+import { GoodsPrice } from "../../ui/price.tsx"
+import { BlockHead } from "./block-head.tsx"
+import { GoodsCard } from "./goods-card.tsx"
+import { MoreLink } from "./more-link.tsx"
+
+const ID = "recommended-goods"
+const SIZES = "(max-width: 1100px) 92vw, 680px"
+
+/** One feature of two by two tiles, and cards around it. */
+export function RecommendedGoods({ title, url, goods }: SectionProps["goodsRail"]) {
+  const words = useMessages()
+  const feature = goods.find(({ isEncrypted, image }) => !isEncrypted && image)
+  return (
+    <section className="block" aria-labelledby={ID}>
+      <BlockHead id={ID} title={title || words.recommends}>
+        <MoreLink to={url}>{words.seeAll}</MoreLink>
+      </BlockHead>
+      <div className="goods-grid with-feature" data-count={goods.length}>
+        {feature && <Feature goods={feature} />}
+        {goods
+          .filter((entry) => entry !== feature)
+          .map((entry) => (
+            <GoodsCard key={entry.id} goods={entry} />
+          ))}
+      </div>
+    </section>
+  )
+}
+
+function Feature({ goods }: { goods: GoodsEntry }) {
+  const custom = goods.tags.find(({ type }) => type === GOODS_TAGS.custom)
+  return (
+    <article className="feature">
+      <Picture src={goods.image} alt="" sizes={SIZES} />
+      <div className="feature-copy">
+        {custom && (
+          <p className="kicker">
+            <bdi>{custom.dnames}</bdi>
+          </p>
+        )}
+        <h3>
+          <GoodsLink goods={goods}>
+            <bdi>{goods.dnames}</bdi>
+          </GoodsLink>
+        </h3>
+        {goods.subtitle && (
+          <p>
+            <bdi>{goods.subtitle}</bdi>
+          </p>
+        )}
+        <GoodsPrice goods={goods} />
+      </div>
+    </article>
+  )
+}

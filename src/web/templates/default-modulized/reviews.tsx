@@ -1,0 +1,41 @@
+import { Link } from "react-router"
+import { fill } from "../../parts/fill.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import type { SectionProps } from "../../sections/section-props.ts"
+import { Rating } from "../../ui/rating.tsx"
+
+const ID = "shop-reviews"
+const QUOTES = 2
+
+/** How many stars the shop has, and what two shoppers said. */
+export function Reviews({ average, count, reviews }: SectionProps["reviews"]) {
+  const words = useMessages()
+  const quotes = reviews.slice(0, QUOTES)
+  return (
+    <section className="block reviews" aria-labelledby={ID} data-count={quotes.length}>
+      <div className="score">
+        <h2 id={ID} className="visually-hidden">
+          {words.reviewsHeading}
+        </h2>
+        <p className="score-no" aria-hidden="true">
+          {average.toFixed(1)}
+        </p>
+        <Rating value={average} />
+        <p>{fill(words.fromReviews, { count })}</p>
+      </div>
+      {quotes.map((review) => (
+        <blockquote key={review.id}>
+          <p>
+            <bdi>{review.content}</bdi>
+          </p>
+          <footer>
+            <bdi>{review.author}</bdi>
+            <Link to={review.goodsUrl}>
+              <bdi>{review.goodsName}</bdi>
+            </Link>
+          </footer>
+        </blockquote>
+      ))}
+    </section>
+  )
+}

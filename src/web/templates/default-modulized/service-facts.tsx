@@ -1,0 +1,34 @@
+import { RotateCcw, ShieldCheck, Truck } from "lucide-react"
+import type { ReactNode } from "react"
+import type { SectionProps } from "../../sections/section-props.ts"
+import { WhatsappIcon } from "./whatsapp-icon.tsx"
+
+type Service = SectionProps["services"]["services"][number]
+
+const SIZE = 26
+
+const icons: Record<Service["icon"], ReactNode> = {
+  delivery: <Truck className="arrow" size={SIZE} strokeWidth={1.75} aria-hidden="true" />,
+  return: <RotateCcw size={SIZE} strokeWidth={1.75} aria-hidden="true" />,
+  promise: <ShieldCheck size={SIZE} strokeWidth={1.75} aria-hidden="true" />,
+  person: <WhatsappIcon size={SIZE} />,
+}
+
+/** What the shop promises, each with its sign. */
+export function ServiceFacts({ services }: SectionProps["services"]) {
+  return (
+    <ul className="facts" data-count={services.length}>
+      {services.map((service) => (
+        <li key={service.title}>
+          {icons[service.icon]}
+          <p>
+            <strong>
+              <bdi>{service.title}</bdi>
+            </strong>
+            <bdi>{service.text}</bdi>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

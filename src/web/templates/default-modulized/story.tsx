@@ -1,0 +1,35 @@
+import { useMessages } from "../../parts/use-messages.ts"
+import type { SectionProps } from "../../sections/section-props.ts"
+import { Picture } from "../../ui/picture.tsx"
+import { MoreLink } from "./more-link.tsx"
+
+const ID = "story"
+
+/** What the shop is, in one sentence and a paragraph. */
+export function Story({ story }: SectionProps["story"]) {
+  const words = useMessages()
+  const image = story.image ?? story.images[0]
+  return (
+    <section className="block story" aria-labelledby={ID}>
+      {story.eyebrow && (
+        <p className="kicker">
+          <bdi>{story.eyebrow}</bdi>
+        </p>
+      )}
+      <h2 id={ID}>
+        <bdi>{story.title}</bdi>
+      </h2>
+      {story.text && (
+        <p className="story-text">
+          <bdi>{story.text}</bdi>
+        </p>
+      )}
+      {image && (
+        <div className="story-pic">
+          <Picture src={image} alt="" sizes="(max-width: 1100px) 92vw, 760px" />
+        </div>
+      )}
+      {story.url && <MoreLink to={story.url}>{story.action || words.readMore}</MoreLink>}
+    </section>
+  )
+}

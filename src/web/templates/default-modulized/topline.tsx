@@ -1,0 +1,43 @@
+import { Link } from "react-router"
+import { SCREENS } from "../../../domain/screens.ts"
+import { useSearchDialog } from "../../parts/search-dialog.tsx"
+import { useShell, useShop } from "../../parts/shell.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import { CurrencyMenu } from "../../ui/currency-menu.tsx"
+import { LanguageMenu } from "../../ui/language-menu.tsx"
+
+/** What the shop promises to everyone, and language and currency at the other end. */
+export function Topline() {
+  const shell = useShell()
+  const { content, locales, apps } = useShop()
+  const words = useMessages()
+  const search = useSearchDialog()
+  const language = locales.find(({ code }) => code === shell?.locale)
+  return (
+    <div className="topline">
+      <div className="wrap topline-in">
+        <ul className="ticker">
+          {content.ticker.map((line) => (
+            <li key={line}>
+              <bdi>{line}</bdi>
+            </li>
+          ))}
+        </ul>
+        <div className="topline-set">
+          {apps.guestPurchase && (
+            <button className="topline-more" type="button" onClick={() => search.open("order")}>
+              {words.trackOrder}
+            </button>
+          )}
+          <Link className="topline-more" to={SCREENS.contact.path}>
+            {words.help}
+          </Link>
+          <LanguageMenu>
+            <span>{language?.name}</span>
+          </LanguageMenu>
+          <CurrencyMenu />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { savedAmount } from "../../parts/percent-off.ts"
+import type { BuyBox } from "../../parts/use-buy-box.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import { GoodsPrice, Price } from "../../ui/price.tsx"
+
+/** What the chosen variant costs, and what is saved. */
+export function BigPrice({ box }: { box: BuyBox }) {
+  const words = useMessages()
+  const price = { price: box.price, orginPrice: box.originalPrice }
+  const saved = savedAmount(price)
+  const [before, after] = words.youSave.split("{amount}")
+  if (box.state === "unavailable") return null
+  return (
+    <div className="big-price">
+      <GoodsPrice goods={price} />
+      {saved > 0 && (
+        <p className="big-price-saved">
+          {before}
+          <Price amount={saved} />
+          {after}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { BuyBox } from "../../parts/use-buy-box.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import type { ItemGoods } from "../../sections/item-props.ts"
+import { BuyButtons } from "../../ui/buy-buttons.tsx"
+import { Price } from "../../ui/price.tsx"
+
+/** On a phone the purchase stays at hand at the lower edge. */
+export function BuyBar({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
+  const words = useMessages()
+  const chosen = box.specs.map((spec) => spec.chosen).filter(Boolean)
+  return (
+    <section className="buy-bar" aria-label={words.cart}>
+      <div>
+        <p dir="auto">{goods.dnames}</p>
+        <p dir="auto">
+          {box.price > 0 && (
+            <b>
+              <Price amount={box.price} />
+            </b>
+          )}
+          {chosen.length > 0 && box.price > 0 && " / "}
+          {chosen.length > 0 && <bdi>{chosen.join(", ")}</bdi>}
+        </p>
+      </div>
+      <BuyButtons box={box} goods={goods} />
+    </section>
+  )
+}

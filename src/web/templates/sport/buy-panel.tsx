@@ -1,0 +1,76 @@
+import { fill } from "../../parts/fill.ts"
+import type { BuyBox } from "../../parts/use-buy-box.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import type { ItemGoods } from "../../sections/item-props.ts"
+import type { Crumb } from "../../sections/list-props.ts"
+import { Breadcrumb } from "../../ui/breadcrumb.tsx"
+import { BuyButtons } from "../../ui/buy-buttons.tsx"
+import { Countdown } from "../../ui/countdown.tsx"
+import { FavouriteButton } from "../../ui/favourite-button.tsx"
+import { QuantityField } from "../../ui/quantity-field.tsx"
+import { ShareLinks } from "../../ui/share-links.tsx"
+import { SpecPicker } from "../../ui/spec-picker.tsx"
+import { StockLine } from "../../ui/stock-line.tsx"
+import { TierTable } from "../../ui/tier-table.tsx"
+import { BigPrice } from "./big-price.tsx"
+import { displayStyle } from "./display-style.ts"
+import { displayWidth } from "./display-type.ts"
+import { Score } from "./score.tsx"
+import { ServiceList } from "./service-list.tsx"
+
+type BuyPanelProps = { goods: ItemGoods; box: BuyBox; crumbs: Crumb[]; hasReviews: boolean }
+
+/** Values longer than this, in em of the display face, stand two in a row instead of four. */
+const SHORT_VALUE = 3
+
+export function BuyPanel({ goods, box, crumbs, hasReviews }: BuyPanelProps) {
+  const words = useMessages()
+  const longestWord = Math.max(1, ...goods.dnames.split(/\s+/).map(displayWidth))
+  const number = box.variant?.goodNo || goods.dno
+  return (
+    <section className="buy-panel" aria-label={words.addToCart}>
+      <Breadcrumb crumbs={crumbs} />
+      <h1 style={displayStyle({ lines: [goods.dnames], width: longestWord })}>
+        <bdi>{goods.dnames}</bdi>
+      </h1>
+      {goods.subtitle && (
+        <p className="item-kind">
+          <bdi>{goods.subtitle}</bdi>
+        </p>
+      )}
+      <div className="item-meta">
+        {hasReviews && goods.remarkCount > 0 && (
+          <a href="#reviews" aria-label={words.showReviews}>
+            <Score value={goods.rating} count={goods.remarkCount} />
+          </a>
+        )}
+        {number && <p>{fill(words.goodsNumber, { number })}</p>}
+        {goods.soldCount ? <p>{fill(words.soldCount, { count: goods.soldCount })}</p> : null}
+      </div>
+      <BigPrice box={box} />
+      {goods.promotion && (
+        <div className="item-promotion">
+          <p>{words.offerEnds}</p>
+          <Countdown end={goods.promotion.endTime} />
+        </div>
+      )}
+      {box.specs.map((spec) => (
+        <div
+          key={spec.name}
+          data-values={spec.values.every(({ name }) => displayWidth(name) < SHORT_VALUE) ? "short" : "long"}
+        >
+          <SpecPicker spec={spec} />
+        </div>
+      ))}
+      <TierTable tiers={box.variant?.pifaPrice ?? []} />
+      <StockLine goods={goods} box={box} />
+      <div className="buy-row">
+        <QuantityField box={box} />
+        <BuyButtons box={box} goods={goods} />
+        <FavouriteButton goods={goods} />
+      </div>
+      <ServiceList />
+      <ShareLinks title={goods.dnames} image={goods.image} />
+    </section>
+  )
+}

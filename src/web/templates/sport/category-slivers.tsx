@@ -1,0 +1,84 @@
+import type { CSSProperties } from "react"
+import { Link } from "react-router"
+import { useMessages } from "../../parts/use-messages.ts"
+import type { SectionProps } from "../../sections/section-props.ts"
+import { Picture } from "../../ui/picture.tsx"
+import { DisplayLines } from "./display-lines.tsx"
+import { displayStyle } from "./display-style.ts"
+import { setHeadline } from "./display-type.ts"
+
+type Category = SectionProps["categories"]["categories"][number]
+type Row = CSSProperties & Record<"--count", number>
+
+/** So many slivers stand side by side at most. */
+const ROW = 6
+const TONES = ["chalk", "stone", "lime"]
+/** Width to height of the room for a name. */
+const ROOM = 2.2
+
+/** The categories that the shop advertises, or all: slivers that lock into each other, bands on a phone. */
+export function CategorySlivers({ title, categories }: SectionProps["categories"]) {
+  const words = useMessages()
+  const advertised = categories.filter(({ isAd }) => isAd === "1")
+  const shown = advertised.length > 1 ? advertised : categories
+  return (
+    <section className="slivers" aria-label={title || words.categories}>
+      {rowsOf(shown).map((row, index, rows) => (
+        <ul key={row[0]?.id} style={rowStyle(row)} data-rows={rows.length > 1 ? "several" : "one"}>
+          {row.map((category, place) => (
+            <Sliver
+              key={category.id}
+              category={category}
+              tone={TONES[(place + index) % TONES.length]}
+              row={row.length}
+              width={usualWidth(row)}
+            />
+          ))}
+        </ul>
+      ))}
+    </section>
+  )
+}
+
+/** Rows that are as even as can be. */
+function rowsOf(categories: Category[]): Category[][] {
+  const length = Math.ceil(categories.length / Math.ceil(categories.length / ROW))
+  const starts = categories.map((_, index) => index).filter((index) => index % length === 0)
+  return starts.map((start) => categories.slice(start, start + length))
+}
+
+const rowStyle = (row: Category[]): Row => ({ "--count": row.length })
+
+/** Names up to this width, in em, share one size; a longer one is set smaller by itself. */
+const USUAL_NAME = 3.6
+
+const usualWidth = (row: Category[]) =>
+  Math.max(1, ...row.map(({ dnames }) => setHeadline(dnames, ROOM).width).filter((width) => width <= USUAL_NAME))
+
+type SliverProps = { category: Category; tone?: string; row: number; width: number }
+
+function Sliver({ category, tone, row, width }: SliverProps) {
+  const name = setHeadline(category.dnames, ROOM)
+  return (
+    <li data-tone={tone}>
+      <Link
+        to={`/SaleGoods/lists?categoryId=${category.id}`}
+        style={displayStyle({ ...name, width: Math.max(width, name.width) })}
+      >
+        {category.image ? (
+          <Picture src={category.image} sizes={`(min-width: 641px) ${Math.round(130 / row)}vw, 45vw`} />
+        ) : (
+          <span className="sliver-letter" aria-hidden="true">
+            {[...category.dnames][0]}
+          </span>
+        )}
+        <span className="sliver-label">
+          <span className="sliver-name">
+            <DisplayLines lines={name.lines} />
+          </span>
+          {category.count > 0 && <span className="sliver-count">{category.count}</span>}
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,58 @@
+import { useId } from "react"
+import { Link } from "react-router"
+import { SCREENS } from "../../../domain/screens.ts"
+import { useCountdown } from "../../parts/use-countdown.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import type { SectionProps } from "../../sections/section-props.ts"
+
+/** A running promotion as a stopwatch over the whole width. */
+export function Clock({ promotion, content }: SectionProps["promotion"]) {
+  const words = useMessages()
+  const id = useId()
+  return (
+    <section className="clock" aria-labelledby={id}>
+      <div className="clock-copy">
+        <h2 id={id}>
+          <bdi>{content.title || promotion.dnames}</bdi>
+        </h2>
+        {content.text && (
+          <p>
+            <bdi>{content.text}</bdi>
+          </p>
+        )}
+        <Link className="button" data-tone="dark" to={SCREENS.promotionGoods.path}>
+          <bdi>{content.action || words.seeAll}</bdi>
+        </Link>
+      </div>
+      <Stopwatch end={promotion.endTime} />
+    </section>
+  )
+}
+
+const HOURS_OF_A_DAY = 24
+/** Two digits of hours hold four days; further away the watch counts days too. */
+const LONGEST_WATCH_DAYS = 4
+
+function Stopwatch({ end }: { end: string }) {
+  const words = useMessages()
+  const { days, hours, minutes, seconds, label } = useCountdown(end)
+  const isLong = days >= LONGEST_WATCH_DAYS
+  const digits = [
+    ...(isLong ? [{ unit: words.days, value: days }] : []),
+    { unit: words.hours, value: isLong ? hours : days * HOURS_OF_A_DAY + hours },
+    { unit: words.minutes, value: minutes },
+    { unit: words.seconds, value: seconds },
+  ]
+  return (
+    <ul className="stopwatch" role="timer" aria-label={label} data-long={isLong || undefined}>
+      {digits.map(({ unit, value }) => (
+        <li key={unit} aria-hidden="true">
+          <b>
+            <span key={value}>{String(value).padStart(2, "0")}</span>
+          </b>
+          <span>{unit}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

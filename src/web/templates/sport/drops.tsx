@@ -1,0 +1,19 @@
+import { useId } from "react"
+import { fill } from "../../parts/fill.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import type { SectionProps } from "../../sections/section-props.ts"
+import { GoodsScroller } from "./goods-scroller.tsx"
+import { SectionHead } from "./section-head.tsx"
+
+/** What is new, in a row that runs off the edge. */
+export function Drops({ title, url, goods, total }: SectionProps["goodsRail"]) {
+  const words = useMessages()
+  const id = useId()
+  const name = title || words.isNew
+  return (
+    <section className="drops" aria-labelledby={id}>
+      <SectionHead id={id} title={name} more={{ label: fill(words.allOf, { count: total }), url }} />
+      <GoodsScroller label={name} goods={goods} />
+    </section>
+  )
+}

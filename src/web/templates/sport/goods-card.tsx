@@ -1,0 +1,77 @@
+import type { GoodsEntry } from "../../../contract/goods-shapes.ts"
+import { GOODS_TAGS } from "../../../domain/tags.ts"
+import { fill } from "../../parts/fill.ts"
+import { percentOff } from "../../parts/percent-off.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import { AddButton } from "../../ui/add-button.tsx"
+import { FavouriteButton } from "../../ui/favourite-button.tsx"
+import { GoodsLink } from "../../ui/goods-link.tsx"
+import { Padlock } from "../../ui/padlock.tsx"
+import { Picture } from "../../ui/picture.tsx"
+import { GoodsPrice } from "../../ui/price.tsx"
+import { Score } from "./score.tsx"
+
+type GoodsCardProps = { goods: GoodsEntry; sizes: string; isUrgent?: boolean }
+
+/** A good in a scroller or on the wall. The name is the link; the skin stretches it over the card. */
+export function GoodsCard({ goods, sizes, isUrgent }: GoodsCardProps) {
+  if (goods.isEncrypted) return <LockedCard goods={goods} />
+  return (
+    <article className="goods-card" data-sold-out={!goods.inStock || undefined}>
+      <div className="goods-pic">
+        <Picture src={goods.image} sizes={sizes} isUrgent={isUrgent} />
+      </div>
+      <Tag goods={goods} />
+      <div className="goods-info">
+        <h3>
+          <GoodsLink goods={goods}>
+            <bdi>{goods.dnames}</bdi>
+          </GoodsLink>
+        </h3>
+        {goods.subtitle && (
+          <p className="goods-kind">
+            <bdi>{goods.subtitle}</bdi>
+          </p>
+        )}
+        <div className="goods-buy">
+          <div>
+            <Score value={goods.rating} count={goods.remarkCount} />
+            <GoodsPrice goods={goods} />
+          </div>
+          <AddButton goods={goods} />
+        </div>
+      </div>
+      <FavouriteButton goods={goods} />
+    </article>
+  )
+}
+
+/** One word about a good at most: that it is gone, cheaper, or new. */
+function Tag({ goods }: { goods: GoodsEntry }) {
+  const words = useMessages()
+  const percent = percentOff(goods)
+  const isNew = goods.tags.some(({ type }) => type === GOODS_TAGS.newArrivals)
+  if (!goods.inStock) return <p className="tag">{words.soldOut}</p>
+  if (percent !== null) return <p className="tag">{fill(words.percentOff, { percent })}</p>
+  return isNew && <p className="tag">{words.isNew}</p>
+}
+
+/** Of goods behind a password only the name is told. */
+function LockedCard({ goods }: { goods: GoodsEntry }) {
+  const words = useMessages()
+  return (
+    <article className="goods-card" data-locked>
+      <div className="goods-pic">
+        <Padlock />
+      </div>
+      <div className="goods-info">
+        <h3>
+          <GoodsLink goods={goods}>
+            <bdi>{goods.dnames}</bdi>
+          </GoodsLink>
+        </h3>
+        <p className="goods-kind">{words.locked}</p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,63 @@
+import { Link } from "react-router"
+import { useShop } from "../../parts/shell.ts"
+import type { SectionProps } from "../../sections/section-props.ts"
+import { GoodsLink } from "../../ui/goods-link.tsx"
+import { Picture } from "../../ui/picture.tsx"
+import { GoodsPrice } from "../../ui/price.tsx"
+import { DisplayLines } from "./display-lines.tsx"
+import { displayStyle } from "./display-style.ts"
+import { setHeadline } from "./display-type.ts"
+
+/** Width to height of the room for the headline, on every screen. */
+const ROOM = 1.235
+
+/** The cut runs through the headline, which changes colour there: it is set twice, once inside the lime slab. */
+export function Hero({ hero, goods }: SectionProps["hero"]) {
+  const { slogan, name } = useShop()
+  const headline = setHeadline(hero.title || slogan || name, ROOM)
+  const picture = hero.image ?? goods?.image ?? null
+  return (
+    <section className="hero" style={displayStyle(headline)} data-plain={!picture || undefined}>
+      <h1 className="hero-word">
+        <DisplayLines lines={headline.lines} />
+      </h1>
+      <div className="hero-slab" aria-hidden="true">
+        <p className="hero-word">
+          <DisplayLines lines={headline.lines} />
+        </p>
+      </div>
+      {picture && (
+        <div className="hero-pic">
+          <Picture src={picture} alt={goods?.dnames} sizes="(min-width: 641px) 50vw, 84vw" isUrgent />
+        </div>
+      )}
+      <div className="hero-foot">
+        {hero.action && hero.url && (
+          <Link className="button" to={hero.url}>
+            <bdi>{hero.action}</bdi>
+          </Link>
+        )}
+        {hero.text && (
+          <p>
+            <bdi>{hero.text}</bdi>
+          </p>
+        )}
+      </div>
+      {goods && (
+        <div className="hero-label">
+          <GoodsLink goods={goods}>
+            <span>
+              <bdi>{goods.dnames}</bdi>
+              {goods.subtitle && (
+                <small>
+                  <bdi>{goods.subtitle}</bdi>
+                </small>
+              )}
+            </span>
+          </GoodsLink>
+          <GoodsPrice goods={goods} />
+        </div>
+      )}
+    </section>
+  )
+}

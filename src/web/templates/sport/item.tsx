@@ -1,0 +1,46 @@
+import { useId } from "react"
+import type { GoodsEntry } from "../../../contract/goods-shapes.ts"
+import { useBuyBox } from "../../parts/use-buy-box.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import { useRecentlyViewed } from "../../parts/use-recently-viewed.ts"
+import type { ItemPageProps } from "../../sections/item-props.ts"
+import { BuyBar } from "./buy-bar.tsx"
+import { BuyPanel } from "./buy-panel.tsx"
+import { GoodsScroller } from "./goods-scroller.tsx"
+import { ItemTabs } from "./item-tabs.tsx"
+import { SectionHead } from "./section-head.tsx"
+import { Stage } from "./stage.tsx"
+import { StatSheet } from "./stat-sheet.tsx"
+
+/** One good: what is chosen stands huge behind its picture. */
+export function Item({ goods, crumbs, remarks, related }: ItemPageProps) {
+  const words = useMessages()
+  const box = useBuyBox(goods)
+  const seen = useRecentlyViewed(goods)
+  const last = crumbs.at(-1)
+  return (
+    <>
+      <div className="item">
+        <Stage goods={goods} box={box} />
+        <BuyPanel goods={goods} box={box} crumbs={crumbs} hasReviews={remarks !== null} />
+      </div>
+      <StatSheet attributes={goods.attributes} />
+      <ItemTabs goods={goods} remarks={remarks} />
+      <More title={words.runsWith} goods={related} url={last?.url} />
+      <More title={words.recentlyViewed} goods={seen} />
+      <BuyBar goods={goods} box={box} />
+    </>
+  )
+}
+
+function More({ title, goods, url }: { title: string; goods: GoodsEntry[]; url?: string }) {
+  const words = useMessages()
+  const id = useId()
+  if (goods.length === 0) return null
+  return (
+    <section className="drops" aria-labelledby={id}>
+      <SectionHead id={id} title={title} more={url ? { label: words.seeAll, url } : undefined} />
+      <GoodsScroller label={title} goods={goods} />
+    </section>
+  )
+}

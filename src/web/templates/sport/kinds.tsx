@@ -1,0 +1,33 @@
+import { Link } from "react-router"
+import { listAddress } from "../../parts/list-address.ts"
+import { useShop } from "../../parts/shell.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import type { ListPageProps } from "../../sections/list-props.ts"
+import { categoryPath } from "./category-path.ts"
+
+/** The kinds below this category; at the end of a branch those beside it, so that one can go on from there. */
+export function Kinds({ choice, kinds }: ListPageProps) {
+  const words = useMessages()
+  const { categories } = useShop()
+  const path = categoryPath(categories, choice.categoryId)
+  const parent = path.at(-2)
+  const isLeaf = kinds.length === 0 && path.length > 0
+  const shown = isLeaf ? (parent?.sub ?? categories) : kinds
+  const above = isLeaf ? (parent?.id ?? null) : choice.categoryId
+  if (shown.length === 0) return null
+  const to = (categoryId: number | null) => listAddress({ ...choice, specs: [], min: null, max: null }, { categoryId })
+  const all = [{ id: above, dnames: words.allKinds }, ...shown]
+  return (
+    <nav className="kinds" aria-label={words.categories}>
+      <ul>
+        {all.map(({ id, dnames }) => (
+          <li key={id}>
+            <Link to={to(id)} aria-current={id === choice.categoryId ? "page" : undefined}>
+              <bdi>{dnames}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,52 @@
+import { useId } from "react"
+import type { GoodsEntry } from "../../../contract/goods-shapes.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import type { SectionProps } from "../../sections/section-props.ts"
+import { GoodsLink } from "../../ui/goods-link.tsx"
+import { Padlock } from "../../ui/padlock.tsx"
+import { Picture } from "../../ui/picture.tsx"
+import { GoodsPrice } from "../../ui/price.tsx"
+
+const SIZES = ["(min-width: 861px) 50vw, 100vw", "(min-width: 861px) 25vw, 50vw"]
+
+/** What the shop recommends: tiles without gutters, the first one large. */
+export function Kit({ title, goods }: SectionProps["goodsRail"]) {
+  const words = useMessages()
+  const id = useId()
+  return (
+    <section className="kit" aria-labelledby={id}>
+      <h2 id={id} className="visually-hidden">
+        <bdi>{title || words.perhapsThese}</bdi>
+      </h2>
+      <ul data-count={goods.length}>
+        {goods.map((each, index) => (
+          <KitTile key={each.id} goods={each} sizes={SIZES[Math.min(index, 1)] ?? "50vw"} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function KitTile({ goods, sizes }: { goods: GoodsEntry; sizes: string }) {
+  const words = useMessages()
+  const locked = goods.isEncrypted
+  const below = locked ? words.locked : goods.subtitle
+  return (
+    <li className="kit-tile">
+      {locked ? <Padlock /> : <Picture src={goods.image} sizes={sizes} />}
+      <div className="kit-label">
+        <h3>
+          <GoodsLink goods={goods}>
+            <bdi>{goods.dnames}</bdi>
+          </GoodsLink>
+        </h3>
+        {below && (
+          <p>
+            <bdi>{below}</bdi>
+          </p>
+        )}
+        {!locked && <GoodsPrice goods={goods} />}
+      </div>
+    </li>
+  )
+}

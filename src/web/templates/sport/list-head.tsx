@@ -1,0 +1,42 @@
+import { fill } from "../../parts/fill.ts"
+import { useShop } from "../../parts/shell.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import type { ListPageProps } from "../../sections/list-props.ts"
+import { Breadcrumb } from "../../ui/breadcrumb.tsx"
+import { Picture } from "../../ui/picture.tsx"
+import { categoryPath } from "./category-path.ts"
+import { DisplayLines } from "./display-lines.tsx"
+import { displayStyle } from "./display-style.ts"
+import { setHeadline } from "./display-type.ts"
+
+/** Width to height of the room for the title. */
+const ROOM = 2.5
+
+/** What is listed, as large as it goes, beside a picture of it. */
+export function ListHead({ title, text, crumbs, choice, goods, total, isCapped, corrected }: ListPageProps) {
+  const words = useMessages()
+  const { categories } = useShop()
+  const headline = setHeadline(title, ROOM)
+  const category = categoryPath(categories, choice.categoryId).findLast(({ image }) => image !== null)
+  const picture = category?.image ?? goods.find(({ image }) => image !== null)?.image ?? null
+  return (
+    <section className="list-head" style={displayStyle(headline)}>
+      <Breadcrumb crumbs={crumbs} />
+      <h1>
+        <DisplayLines lines={headline.lines} />
+        {total > 0 && (
+          <span className="list-count" aria-hidden="true">
+            {total}
+            {isCapped && "+"}
+          </span>
+        )}
+      </h1>
+      {(text || corrected) && (
+        <p className="list-text">
+          <bdi>{corrected ? fill(words.correctedTo, { corrected }) : text}</bdi>
+        </p>
+      )}
+      <div className="list-pic">{picture && <Picture src={picture} sizes="38vw" isUrgent />}</div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ListPageProps } from "../../sections/list-props.ts"
+import { Filters } from "./filters.tsx"
+import { Kinds } from "./kinds.tsx"
+import { Laps } from "./laps.tsx"
+import { ListHead } from "./list-head.tsx"
+import { NothingFound } from "./nothing-found.tsx"
+import { Wall } from "./wall.tsx"
+
+/** The goods list: no sidebar, a wall without gutters, laps instead of pages. */
+export function List(props: ListPageProps) {
+  const { choice, goods, consolation, pageCount } = props
+  return (
+    <>
+      <ListHead {...props} />
+      <Kinds {...props} />
+      <Filters {...props} />
+      {goods.length > 0 ? (
+        <Wall goods={goods} isFirstPage={choice.page === 1} />
+      ) : (
+        <NothingFound choice={choice} consolation={consolation} />
+      )}
+      <Laps choice={choice} pageCount={pageCount} />
+    </>
+  )
+}

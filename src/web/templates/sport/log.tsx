@@ -1,0 +1,59 @@
+import { useId } from "react"
+import { Link } from "react-router"
+import { SCREENS } from "../../../domain/screens.ts"
+import { useShell } from "../../parts/shell.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import type { NewsEntry, SectionProps } from "../../sections/section-props.ts"
+import { Picture } from "../../ui/picture.tsx"
+import { SectionHead } from "./section-head.tsx"
+
+/** The shop's news as entries of a training log: the day large, what happened, a picture cut to the lean. */
+export function Log({ news }: SectionProps["news"]) {
+  const words = useMessages()
+  const id = useId()
+  return (
+    <section className="log" aria-labelledby={id}>
+      <SectionHead id={id} title={words.newsHeading} more={{ label: words.seeAll, url: SCREENS.newsList.path }} />
+      <ol>
+        {news.map((entry) => (
+          <LogEntry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function LogEntry({ entry }: { entry: NewsEntry }) {
+  const lang = useShell()?.lang
+  const date = new Date(entry.createTime)
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(lang, { timeZone: "UTC", numberingSystem: "latn", ...options }).format(date)
+  return (
+    <li>
+      <article>
+        {/* Server and browser may differ in a full stop; that is no reason to draw the page anew. */}
+        <time dateTime={entry.createTime} suppressHydrationWarning>
+          <b suppressHydrationWarning>{part({ day: "2-digit" })}</b>{" "}
+          <span suppressHydrationWarning>{part({ month: "short", year: "numeric" })}</span>
+        </time>
+        <div className="log-text">
+          <h3>
+            <Link to={`/News/${entry.id}`}>
+              <bdi>{entry.title}</bdi>
+            </Link>
+          </h3>
+          {entry.summary && (
+            <p>
+              <bdi>{entry.summary}</bdi>
+            </p>
+          )}
+        </div>
+        {entry.image && (
+          <div className="log-pic">
+            <Picture src={entry.image} sizes="(min-width: 641px) 22vw, 40vw" />
+          </div>
+        )}
+      </article>
+    </li>
+  )
+}

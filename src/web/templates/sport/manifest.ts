@@ -1,0 +1,40 @@
+import displayFont from "@fontsource-variable/archivo/files/archivo-latin-standard-italic.woff2?url"
+import textFont from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url"
+import { defineTemplate } from "../template.ts"
+import { CategorySlivers } from "./category-slivers.tsx"
+import { Clock } from "./clock.tsx"
+import { Drops } from "./drops.tsx"
+import { Footer } from "./footer.tsx"
+import { Header } from "./header.tsx"
+import { Hero } from "./hero.tsx"
+import { Item } from "./item.tsx"
+import { Kit } from "./kit.tsx"
+import { List } from "./list.tsx"
+import { Log } from "./log.tsx"
+import { Podium } from "./podium.tsx"
+import { PromiseSection } from "./promises.tsx"
+import { Results } from "./results.tsx"
+import skin from "./skin.css?url"
+import { Story } from "./story.tsx"
+
+export const sport = defineTemplate({
+  name: "sport",
+  skin,
+  fonts: [displayFont, textFont],
+  themeColor: "#0a0b08",
+  slots: { header: Header, footer: Footer, list: List, item: Item },
+  pages: {
+    home: [
+      { section: "hero", form: Hero, tone: "inverse" },
+      { section: "categories", form: CategorySlivers },
+      { section: "goodsRail", form: Drops, of: "newArrivals", tone: "inverse" },
+      { section: "promotion", form: Clock, tone: "accent" },
+      { section: "ranking", form: Podium, of: "hotSales", limit: 3, tone: "inverse" },
+      { section: "goodsRail", form: Kit, of: "recommends", limit: 4 },
+      { section: "story", form: Story, tone: "inverse" },
+      { section: "services", form: PromiseSection, tone: "inverse" },
+      { section: "reviews", form: Results, tone: "inverse" },
+      { section: "news", form: Log, tone: "inverse" },
+    ],
+  },
+})

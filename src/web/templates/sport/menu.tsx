@@ -1,0 +1,46 @@
+import { Menu as Burger } from "lucide-react"
+import { useMessages } from "../../parts/use-messages.ts"
+import { useNavigationEntries } from "../../parts/use-navigation-entries.ts"
+import { AccountLink } from "../../ui/account-link.tsx"
+import { CurrencyMenu } from "../../ui/currency-menu.tsx"
+import { LanguageMenu } from "../../ui/language-menu.tsx"
+import { SearchForm } from "../../ui/search-form.tsx"
+import { NavigationLink } from "./navigation.tsx"
+
+/** Everything of the header in one sheet, for narrow screens. It needs no script. */
+export function Menu() {
+  const words = useMessages()
+  return (
+    <details className="menu" data-menu="sheet">
+      <summary className="icon-button" aria-label={words.menu}>
+        <Burger aria-hidden="true" />
+      </summary>
+      <div className="menu-sheet">
+        <SearchForm id="menu-search" />
+        <nav aria-label={words.menu}>
+          <ul>
+            {useNavigationEntries().map((entry) => (
+              <li key={entry.type + entry.id + entry.url}>
+                <NavigationLink entry={entry} />
+                {entry.sub.length > 0 && (
+                  <ul>
+                    {entry.sub.map((below) => (
+                      <li key={below.type + below.id + below.url}>
+                        <NavigationLink entry={below} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="menu-set">
+          <AccountLink>{words.account}</AccountLink>
+          <LanguageMenu />
+          <CurrencyMenu />
+        </div>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,68 @@
+import { ChevronDown } from "lucide-react"
+import { Link } from "react-router"
+import type { NavigationNode } from "../../../contract/site-calls.ts"
+import { NAVIGATION_TYPE } from "../../../domain/navigation.ts"
+import { CONTENT_IDS } from "../../../domain/page-types.ts"
+import { fill } from "../../parts/fill.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import { useNavigationEntries } from "../../parts/use-navigation-entries.ts"
+
+/** More entries than this are set smaller; more than twice as many get a row of their own. */
+const FEW = 8
+const MANY = 12
+
+/** The shop's menu in one row; what lies below an entry opens under it. */
+export function Navigation() {
+  const words = useMessages()
+  const entries = useNavigationEntries()
+  if (entries.length === 0) return null
+  const size = entries.length > MANY ? "many" : entries.length > FEW ? "more" : "few"
+  return (
+    <nav className="nav" aria-label={words.mainNavigation} data-size={size}>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.type + entry.id + entry.url} data-active={isActive(entry) || undefined} data-menu-area>
+            <NavigationLink entry={entry} />
+            {entry.sub.length > 0 && (
+              <>
+                <details name="nav" data-menu="nav">
+                  <summary aria-label={fill(words.moreIn, { name: entry.dnames })}>
+                    <ChevronDown size={14} aria-hidden="true" />
+                  </summary>
+                </details>
+                <NavigationBelow entries={entry.sub} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** What lies below an entry: it opens under the pointer, and by the entry's arrow. */
+function NavigationBelow({ entries }: { entries: NavigationNode[] }) {
+  return (
+    <ul className="nav-sub">
+      {entries.map((entry) => (
+        <li key={entry.type + entry.id + entry.url}>
+          <NavigationLink entry={entry} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A category is also marked where the page is one of those below it. */
+function isActive(entry: NavigationNode): boolean {
+  return entry.active || (entry.type === NAVIGATION_TYPE.category && entry.sub.some(isActive))
+}
+
+export function NavigationLink({ entry }: { entry: NavigationNode }) {
+  const isSale = entry.type === NAVIGATION_TYPE.page && entry.id === String(CONTENT_IDS.promotionGoods)
+  return (
+    <Link to={entry.url} aria-current={entry.active ? "page" : undefined} data-sale={isSale || undefined}>
+      <bdi>{entry.dnames}</bdi>
+    </Link>
+  )
+}

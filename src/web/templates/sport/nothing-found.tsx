@@ -1,0 +1,33 @@
+import { useId } from "react"
+import { Link } from "react-router"
+import type { GoodsEntry } from "../../../contract/goods-shapes.ts"
+import { listAddress } from "../../parts/list-address.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import type { ListChoice } from "../../sections/list-props.ts"
+import { GoodsScroller } from "./goods-scroller.tsx"
+import { SectionHead } from "./section-head.tsx"
+
+/** A false start: nothing fits. What can be done about it, and something to go on with. */
+export function NothingFound({ choice, consolation }: { choice: ListChoice; consolation: GoodsEntry[] }) {
+  const words = useMessages()
+  const id = useId()
+  const plain = listAddress({ ...choice, specs: [], min: null, max: null, onSale: false, page: 1 })
+  const isFiltered = plain !== listAddress({ ...choice, page: 1 })
+  return (
+    <>
+      <section className="nothing">
+        <p className="nothing-word">{words.nothingFound}</p>
+        <p>{words.nothingFoundHint}</p>
+        <Link className="button" data-tone="dark" to={isFiltered ? plain : "/SaleGoods/lists"}>
+          <span>{isFiltered ? words.clearFilters : words.allGoods}</span>
+        </Link>
+      </section>
+      {consolation.length > 0 && (
+        <section className="drops" aria-labelledby={id}>
+          <SectionHead id={id} title={words.perhapsThese} />
+          <GoodsScroller label={words.perhapsThese} goods={consolation} />
+        </section>
+      )}
+    </>
+  )
+}

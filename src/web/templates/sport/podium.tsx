@@ -1,0 +1,48 @@
+import { useId } from "react"
+import type { GoodsEntry } from "../../../contract/goods-shapes.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import type { SectionProps } from "../../sections/section-props.ts"
+import { GoodsLink } from "../../ui/goods-link.tsx"
+import { Padlock } from "../../ui/padlock.tsx"
+import { Picture } from "../../ui/picture.tsx"
+import { GoodsPrice } from "../../ui/price.tsx"
+import { SectionHead } from "./section-head.tsx"
+
+/** The three best sellers on their steps. */
+export function Podium({ title, url, goods }: SectionProps["ranking"]) {
+  const words = useMessages()
+  const id = useId()
+  return (
+    <section className="podium" aria-labelledby={id}>
+      <SectionHead id={id} title={title || words.sortSold} more={{ label: words.seeAll, url }} />
+      <ol data-count={goods.length}>
+        {goods.map((each, index) => (
+          <Step key={each.id} goods={each} place={index + 1} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Step({ goods, place }: { goods: GoodsEntry; place: number }) {
+  const words = useMessages()
+  const locked = goods.isEncrypted
+  return (
+    <li className="step" data-place={place}>
+      <div className="step-pic">
+        {locked ? <Padlock /> : <Picture src={goods.image} sizes="(min-width: 641px) 36vw, 80vw" />}
+      </div>
+      <div className="step-info">
+        <h3>
+          <GoodsLink goods={goods}>
+            <bdi>{goods.dnames}</bdi>
+          </GoodsLink>
+        </h3>
+        {locked ? <p>{words.locked}</p> : <GoodsPrice goods={goods} />}
+      </div>
+      <b className="step-no" aria-hidden="true">
+        {place}
+      </b>
+    </li>
+  )
+}

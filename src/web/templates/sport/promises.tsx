@@ -1,0 +1,40 @@
+import { useShop } from "../../parts/shell.ts"
+import type { SectionProps } from "../../sections/section-props.ts"
+import { displayStyle } from "./display-style.ts"
+import { displayWidth } from "./display-type.ts"
+
+type Service = SectionProps["services"]["services"][number]
+
+/** Delivery, returns and the like: a word or a figure set large, and what it means. */
+export function Promises({ promises }: { promises: Service[] }) {
+  const titles = promises.map(({ title }) => title)
+  const width = Math.max(1, ...titles.map(displayWidth))
+  return (
+    <dl className="promises" style={displayStyle({ lines: titles, width })}>
+      {promises.map(({ title, text }) => (
+        <div key={title}>
+          <dt>
+            <bdi>{text || title}</bdi>
+          </dt>
+          {text && (
+            <dd>
+              <bdi>{title}</bdi>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The promises by themselves, where there is no story for them to stand beside. */
+export function PromiseSection({ services }: SectionProps["services"]) {
+  const { story } = useShop().content
+  return (
+    story === null && (
+      <section className="story">
+        <Promises promises={services} />
+      </section>
+    )
+  )
+}

@@ -1,0 +1,59 @@
+import { useId } from "react"
+import { Link } from "react-router"
+import { fill } from "../../parts/fill.ts"
+import { useMessages } from "../../parts/use-messages.ts"
+import type { SectionProps, ShopReview } from "../../sections/section-props.ts"
+import { useDecimal } from "./score.tsx"
+import { SectionHead } from "./section-head.tsx"
+
+/** The newest reviews as a results board. */
+export function Results({ average, count, reviews }: SectionProps["reviews"]) {
+  const words = useMessages()
+  const id = useId()
+  const rating = fill(words.ratingOf, { rating: useDecimal()(average) })
+  const columns = [words.resultPlace, words.resultName, words.resultGoods, words.resultWords, words.resultScore]
+  return (
+    <section className="board" aria-labelledby={id}>
+      <SectionHead id={id} title={words.results} text={`${rating}, ${fill(words.fromReviews, { count })}`} />
+      <p className="board-head" aria-hidden="true">
+        {columns.map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+      </p>
+      <ol>
+        {reviews.map((review, index) => (
+          <Result key={review.id} review={review} place={index + 1} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Result({ review, place }: { review: ShopReview; place: number }) {
+  const words = useMessages()
+  const stars = useDecimal()(review.stars)
+  return (
+    <li>
+      <b className="board-place" aria-hidden="true">
+        {place}
+      </b>
+      <h3 className="board-name">
+        <bdi>{review.author}</bdi>
+      </h3>
+      <p className="board-goods">
+        <Link to={review.goodsUrl}>
+          <bdi>{review.goodsName}</bdi>
+        </Link>
+      </p>
+      <p className="board-words">
+        <bdi>
+          <q>{review.content}</q>
+        </bdi>
+      </p>
+      <p className="board-score">
+        <span aria-hidden="true">{stars}</span>
+        <span className="visually-hidden">{fill(words.ratingOf, { rating: stars })}</span>
+      </p>
+    </li>
+  )
+}

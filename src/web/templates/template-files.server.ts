@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+
+type Manifest = Record<string, { file: string; imports?: string[] }>
+
+const built = readManifest()
+
+/** The built storefront lies in `server/index.js`, the browser's files and their list beside it in `client`. */
+function readManifest(): Manifest {
+  const file = fileURLToPath(new URL("../client/.vite/manifest.json", import.meta.url))
+  return import.meta.env.PROD && existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}
+}
+
+/** The files that hold a template's code, so that the page can ask for them before it hydrates. */
+export function templateFiles(name: string): string[] {
+  const entry = `src/web/templates/${name}/manifest.ts`
+  return [...filesOf(entry, new Set())].map((file) => `/${file}`)
+}
+
+function filesOf(key: string, seen: Set<string>): Set<string> {
+  const chunk = built[key]
+  if (!chunk || seen.has(chunk.file)) return seen
+  seen.add(chunk.file)
+  for (const imported of chunk.imports ?? []) filesOf(imported, seen)
+  return seen
+}

@@ -1,0 +1,29 @@
+import { Link, useLocation } from "react-router"
+import { useMessages } from "../parts/use-messages.ts"
+import type { Crumb } from "../sections/list-props.ts"
+
+/** The way from the home page to here. */
+export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  const words = useMessages()
+  const { pathname, search } = useLocation()
+  const isHere = ({ url }: Crumb) => url === "" || url === pathname + search
+  return (
+    <nav data-slot="breadcrumb" aria-label={words.breadcrumb}>
+      <ol>
+        {crumbs.map((crumb) => (
+          <li key={crumb.url + crumb.name}>
+            {isHere(crumb) ? (
+              <span aria-current="page">
+                <bdi>{crumb.name}</bdi>
+              </span>
+            ) : (
+              <Link to={crumb.url}>
+                <bdi>{crumb.name}</bdi>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

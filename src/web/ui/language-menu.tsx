@@ -1,0 +1,55 @@
+import { Globe } from "lucide-react"
+import type { ReactNode } from "react"
+import { useHref, useLocation } from "react-router"
+import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from "../../domain/constants.ts"
+import { localeAddress } from "../parts/locale-address.ts"
+import { useShell } from "../parts/shell.ts"
+import { useMessages } from "../parts/use-messages.ts"
+import { writeCookie } from "../parts/write-cookie.ts"
+import { Menu } from "./menu.tsx"
+
+/** This page in the shop's other languages; nothing where there is only one. */
+export function LanguageMenu({ children }: { children?: ReactNode }) {
+  const words = useMessages()
+  const shell = useShell()
+  const basename = useHref("/")
+  const { pathname, search } = useLocation()
+  const locales = shell?.shop?.locales ?? []
+  if (!shell || locales.length < 2) return null
+  const current = locales.find(({ code }) => code === shell.locale)
+  const prefixOf = (iso: string) => shell.addresses.alternates.find(({ hreflang }) => hreflang === iso)?.path ?? "/"
+  const inLocale = (iso: string) =>
+    localeAddress({ basename, locale: shell.locale, prefix: prefixOf(iso), page: pathname + search })
+  return (
+    <Menu
+      name="language"
+      label={words.language}
+      summary={
+        children ?? (
+          <>
+            <Globe aria-hidden="true" />
+            <span>{current?.name ?? shell.lang}</span>
+          </>
+        )
+      }
+    >
+      <ul>
+        {locales.map(({ code, iso, dir, name }) => (
+          <li key={code}>
+            {/* Another language is another document: words, direction and all. */}
+            <a
+              href={inLocale(iso)}
+              hrefLang={iso}
+              lang={iso}
+              dir={dir}
+              aria-current={code === shell.locale ? "true" : undefined}
+              onClick={() => writeCookie(LANGUAGE_COOKIE, code, LANGUAGE_COOKIE_DAYS)}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Menu>
+  )
+}

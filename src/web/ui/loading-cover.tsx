@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react"
+import { useMessages } from "../parts/use-messages.ts"
+
+/** Covers the whole page while everything on it changes; nothing below can be used meanwhile. */
+export function LoadingCover() {
+  const words = useMessages()
+  const cover = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const box = cover.current
+    box?.showModal()
+    return () => box?.close()
+  }, [])
+  return (
+    <dialog
+      ref={cover}
+      data-slot="loading-cover"
+      aria-label={words.loading}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <span data-slot="spinner" role="progressbar" aria-label={words.loading} />
+    </dialog>
+  )
+}

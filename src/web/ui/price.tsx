@@ -1,0 +1,51 @@
+import { isReduced, type Priced } from "../parts/percent-off.ts"
+import { useMessages } from "../parts/use-messages.ts"
+import { usePriceText } from "../parts/use-price-text.ts"
+
+export { percentOff } from "../parts/percent-off.ts"
+
+/** An amount of the API in the visitor's currency; nothing for zero. */
+export function Price({ amount }: { amount: number }) {
+  const text = usePriceText()(amount)
+  // Set apart from the words around it: in Arabic the sign would otherwise move to its other side.
+  return text && <bdi data-slot="amount">{text}</bdi>
+}
+
+/** What a good costs: one price, "from" the lowest of several, the one before it struck out, or on request. */
+export function GoodsPrice({ goods }: { goods: Priced }) {
+  const words = useMessages()
+  const { price, minPrice = price, maxPrice = price, orginPrice } = goods
+  const lowest = minPrice || price
+  if (lowest <= 0) return <p data-slot="price">{words.priceOnRequest}</p>
+  if (minPrice < maxPrice) {
+    const [before, after] = words.priceFrom.split("{price}")
+    return (
+      <p data-slot="price">
+        <span className="visually-hidden">{words.price} </span>
+        {before && <span data-slot="price-word">{before}</span>}
+        <Price amount={lowest} />
+        {after && <span data-slot="price-word">{after}</span>}
+      </p>
+    )
+  }
+  if (!isReduced(goods)) {
+    return (
+      <p data-slot="price">
+        <span className="visually-hidden">{words.price} </span>
+        <Price amount={lowest} />
+      </p>
+    )
+  }
+  return (
+    <p data-slot="price" data-reduced>
+      <ins>
+        <span className="visually-hidden">{words.price} </span>
+        <Price amount={lowest} />
+      </ins>{" "}
+      <del>
+        <span className="visually-hidden">{words.originalPrice} </span>
+        <Price amount={orginPrice ?? 0} />
+      </del>
+    </p>
+  )
+}

@@ -1,0 +1,73 @@
+import { Link as LinkIcon, Share2 } from "lucide-react"
+import { useEffect, useState } from "react"
+import { useLocation } from "react-router"
+import { SHARE_CHANNELS } from "../../domain/enumerations.ts"
+import { underPrefix } from "../../domain/prefix.ts"
+import { fill } from "../parts/fill.ts"
+import { CHANNEL_NAMES, shareAddress } from "../parts/share-address.ts"
+import { useShell } from "../parts/shell.ts"
+import { useToast } from "../parts/toast.ts"
+import { useMessages } from "../parts/use-messages.ts"
+
+/** Ways to tell others of this page: the channels of the shop, the device's own way where it has one, the bare link. */
+export function ShareLinks({ title, image }: { title: string; image: string | null }) {
+  const words = useMessages()
+  const toast = useToast()
+  const { pathname } = useLocation()
+  const shell = useShell()
+  const canShare = useCanShare()
+  const origin = shell?.origin ?? ""
+  const url = origin + underPrefix(shell?.addresses.canonical ?? "/", pathname)
+  const shared = { url, title, image: image ? new URL(image, origin || undefined).href : "" }
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => toast(words.linkCopied, "success"),
+      // Where nothing may be copied the link itself is shown.
+      () => toast(url),
+    )
+  // Whoever turns the sheet away has shared nothing, and nothing is wrong.
+  const share = () => navigator.share({ title, url }).catch(() => undefined)
+  return (
+    <ul data-slot="share" aria-label={words.share}>
+      {canShare && (
+        <li>
+          <button type="button" data-channel="device" onClick={share}>
+            <Share2 aria-hidden="true" />
+            <span>{words.share}</span>
+          </button>
+        </li>
+      )}
+      {SHARE_CHANNELS.map((channel) => {
+        const address = shareAddress(channel, shared)
+        const name = CHANNEL_NAMES[channel]
+        const label = fill(words.shareOn, { channel: name })
+        return (
+          <li key={channel}>
+            {address === null ? (
+              <button type="button" data-channel={channel} aria-label={label} onClick={copy}>
+                <span>{name}</span>
+              </button>
+            ) : (
+              <a data-channel={channel} href={address} aria-label={label} target="_blank" rel="noopener noreferrer">
+                <span>{name}</span>
+              </a>
+            )}
+          </li>
+        )
+      })}
+      <li>
+        <button type="button" data-channel="link" onClick={copy}>
+          <LinkIcon aria-hidden="true" />
+          <span>{words.copyLink}</span>
+        </button>
+      </li>
+    </ul>
+  )
+}
+
+/** Known only in the browser, so it comes after the page has loaded. */
+function useCanShare(): boolean {
+  const [canShare, setCanShare] = useState(false)
+  useEffect(() => setCanShare("share" in navigator), [])
+  return canShare
+}

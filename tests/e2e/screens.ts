@@ -1,0 +1,63 @@
+import { mkdirSync } from "node:fs"
+import { chromium } from "@playwright/test"
+import { ensureBrowser } from "../../scripts/browser.mjs"
+import startShop from "./start-shop.ts"
+
+/**
+ * `npm run screens`: pictures of every screen of the demo shops, to be looked at. Into `.cache/screens`, or where the
+ * first argument says. A second argument keeps only names that contain it (`sport-item`).
+ */
+const [folder = ".cache/screens", only = ""] = process.argv.slice(2)
+const WIDTHS = [375, 768, 1440]
+const SHOPS = ["default-modulized", "sport"]
+const LANGUAGES = ["", "/ara"]
+
+const stop = await startShop()
+const browser = await chromium.launch({
+  executablePath: await ensureBrowser(),
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+})
+mkdirSync(folder, { recursive: true })
+try {
+  for (const shop of SHOPS) {
+    const origin = `http://${shop}.localhost:${process.env.PORT}`
+    const screens = await screensOf(shop)
+    for (const [screen, path] of Object.entries(screens)) {
+      for (const language of LANGUAGES) {
+        for (const width of WIDTHS) {
+          const name = [shop, screen, language.slice(1), width].filter(Boolean).join("-")
+          if (name.includes(only)) await picture(origin + language + path, width, `${folder}/${name}.png`)
+        }
+      }
+    }
+  }
+} finally {
+  await browser.close()
+  await stop()
+}
+
+/** The item page shows the first good of the list: every shop has one. */
+async function screensOf(shop: string): Promise<Record<string, string>> {
+  const reply = await fetch(`http://127.0.0.1:${process.env.PORT}/api/goods/lists?page_size=1`, {
+    headers: { referer: `http://${shop}.localhost/` },
+  })
+  const { data } = await reply.json()
+  return { home: "/", list: "/SaleGoods/lists", item: data.list[0].url, missing: "/no-such-page" }
+}
+
+async function picture(address: string, width: number, path: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" })
+  await page.goto(address, { waitUntil: "networkidle" })
+  // Pictures further down load when they come into view.
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 700) {
+      window.scrollTo(0, top)
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+    window.scrollTo(0, 0)
+  })
+  await page.waitForLoadState("networkidle")
+  await page.screenshot({ path, fullPage: true })
+  await page.close()
+  console.log(path)
+}
