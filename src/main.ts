@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url"
 import { pino } from "pino"
 import { prepareDemo } from "../demo/prepare-demo.ts"
 import { EmbeddedPostgresError } from "./db/embedded/embedded-postgres-error.ts"
-import { hearChanges } from "./db/hear-changes.ts"
+import { type Changes, hearChanges } from "./db/hear-changes.ts"
 import { migrate } from "./db/migrate.ts"
 import { openDatabase } from "./db/open-database.ts"
 import { promotionTurnover } from "./db/promotion-turnover.ts"
@@ -23,13 +23,14 @@ async function start(isDev: boolean): Promise<() => Promise<void>> {
   const environment = readEnvironment(process.env)
   const log = pino({ level: environment.logLevel })
   const { db, isEmbedded, close } = await openDatabase({ ...environment, log: say }, "own")
+  let changes: Changes | undefined
   try {
     await migrate(db)
     await ensureRegions(db)
     const signIns = isEmbedded ? await prepareDemo({ db, dataFolder: environment.dataFolder, say }) : []
     await promotionTurnover(db, "ever")
     const buildId = isDev ? "development" : readFileSync(`${BUILD}/.inputs`, "utf8").trim()
-    const changes = await hearChanges(db)
+    changes = await hearChanges(db)
     const requestLog = logsRequests(environment) ? bundledLines((lines) => process.stdout.write(lines)) : undefined
     const resources = { db, log, requestLog, environment, buildId, changes }
     const app = isDev
@@ -48,10 +49,11 @@ async function start(isDev: boolean): Promise<() => Promise<void>> {
       await finish(server)
       await app.close()
       requestLog?.flush()
-      await changes.close()
+      await changes?.close()
       await close()
     }
   } catch (failure) {
+    await changes?.close()
     await close()
     throw failure
   }

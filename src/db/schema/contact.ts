@@ -21,7 +21,7 @@ export const inquiry = pgTable(
     answeredAt: moment(),
     createdAt: createdAt(),
   },
-  (t) => [unique("inquiry_site").on(t.siteId, t.id), index("inquiry_by_date").on(t.siteId, t.createdAt.desc())],
+  (t) => [unique("inquiry_site").on(t.siteId, t.id), index("inquiry_by_date").on(t.siteId, t.createdAt)],
 )
 
 export const inquiryLine = pgTable(
@@ -68,7 +68,7 @@ export const accessRequest = pgTable(
     handledAt: moment(),
     createdAt: createdAt(),
   },
-  (t) => [index("access_request_by_date").on(t.siteId, t.createdAt.desc())],
+  (t) => [index("access_request_by_date").on(t.siteId, t.createdAt)],
 )
 
 export const feedback = pgTable(
@@ -83,5 +83,5 @@ export const feedback = pgTable(
     content: text().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index("feedback_by_date").on(t.siteId, t.createdAt.desc())],
+  (t) => [index("feedback_by_date").on(t.siteId, t.createdAt)],
 )

@@ -17,7 +17,7 @@ export const news = pgTable(
   },
   (t) => [
     foreignKey({ name: "news_picture", columns: [t.siteId, t.mediaId], foreignColumns: [media.siteId, media.id] }),
-    index("news_by_date").on(t.siteId, t.publishedAt.desc(), t.id.desc()),
+    index("news_by_date").on(t.siteId, t.publishedAt, t.id),
     index("news_of_picture").on(t.siteId, t.mediaId),
   ],
 )

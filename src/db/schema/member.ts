@@ -209,7 +209,7 @@ export const favourite = pgTable(
       columns: [t.siteId, t.goodsId],
       foreignColumns: [goods.siteId, goods.id],
     }).onDelete("cascade"),
-    index("favourite_by_date").on(t.memberId, t.createdAt.desc()),
+    index("favourite_by_date").on(t.memberId, t.createdAt),
     index("favourite_of_goods").on(t.siteId, t.goodsId),
   ],
 )

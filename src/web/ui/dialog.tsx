@@ -15,9 +15,8 @@ export function Dialog({ slot, label, isOpen, onClose, onKeyDown, children }: Di
   useEffect(() => {
     const box = dialog.current
     if (!box || box.open === isOpen) return
-    if (!isOpen) return box.close()
-    box.showModal()
-    box.querySelector("input")?.focus()
+    if (isOpen) box.showModal()
+    else box.close()
   }, [isOpen])
   return (
     <dialog

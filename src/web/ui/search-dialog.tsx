@@ -1,5 +1,5 @@
 import { Search, X } from "lucide-react"
-import { useId, useState } from "react"
+import { useEffect, useId, useState } from "react"
 import { Form } from "react-router"
 import type { SearchKind } from "../../domain/route-address.ts"
 import { SCREENS } from "../../domain/screens.ts"
@@ -23,6 +23,9 @@ export function SearchDialog({ isOpen, kind: asked, onClose }: SearchDialogProps
   const id = useId()
   const [text, setText] = useState("")
   const [chosen, setChosen] = useFollowing(asked)
+  useEffect(() => {
+    if (isOpen) document.getElementById(id)?.focus()
+  }, [isOpen, id])
   const hasKinds =
     shell?.shop &&
     showsSearchKinds({ template: shell.template, guestPurchaseOn: shell.shop.apps.guestPurchase, menuHidden: false })

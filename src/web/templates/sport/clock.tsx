@@ -4,16 +4,20 @@ import { SCREENS } from "../../../domain/screens.ts"
 import { useCountdown } from "../../parts/use-countdown.ts"
 import { useMessages } from "../../parts/use-messages.ts"
 import type { SectionProps } from "../../sections/section-props.ts"
+import { displayStyle } from "./display-style.ts"
+import { displayWidth } from "./display-type.ts"
 
 /** A running promotion as a stopwatch over the whole width. */
 export function Clock({ promotion, content }: SectionProps["promotion"]) {
   const words = useMessages()
   const id = useId()
+  const title = content.title || promotion.dnames
+  const longestWord = Math.max(1, ...title.split(/\s+/).map(displayWidth))
   return (
     <section className="clock" aria-labelledby={id}>
       <div className="clock-copy">
-        <h2 id={id}>
-          <bdi>{content.title || promotion.dnames}</bdi>
+        <h2 id={id} style={displayStyle({ lines: [title], width: longestWord })}>
+          <bdi>{title}</bdi>
         </h2>
         {content.text && (
           <p>

@@ -1,2 +1,0 @@
-ALTER TABLE "goods" ADD COLUMN "subtitle" text DEFAULT '' NOT NULL;--> statement-breakpoint
-CREATE INDEX "review_latest" ON "review" USING btree ("site_id","created_at" DESC NULLS LAST) WHERE "review"."state" = 1;
