@@ -51,7 +51,10 @@ function ListGoods({ choice, goods, pageCount }: ListPageProps) {
   const promoAfter = (count: number) =>
     isFront && count < goods.length ? offers[PROMOS_AFTER.indexOf(count)] : undefined
   return (
-    <section className="list-goods" aria-label={words.goods}>
+    <section className="list-goods" aria-labelledby="list-goods">
+      <h2 id="list-goods" className="visually-hidden">
+        {words.goods}
+      </h2>
       <div className="goods-grid">
         {goods.map((entry, index) => {
           const promo = promoAfter(index)

@@ -1,4 +1,6 @@
 import { Menu as Burger } from "lucide-react"
+import { Link } from "react-router"
+import { SCREENS } from "../../../domain/screens.ts"
 import { useMessages } from "../../parts/use-messages.ts"
 import { useNavigationEntries } from "../../parts/use-navigation-entries.ts"
 import { AccountLink } from "../../ui/account-link.tsx"
@@ -37,6 +39,7 @@ export function Menu() {
         </nav>
         <div className="menu-set">
           <AccountLink>{words.account}</AccountLink>
+          <Link to={SCREENS.favourites.path}>{words.favourites}</Link>
           <LanguageMenu />
           <CurrencyMenu />
         </div>
