@@ -37,7 +37,6 @@ async function fetchShell(visit: LoaderVisit): Promise<Shell> {
     separators: priceSeparators(iso),
     shop: shopOf(config, categories, visit.request.headers.get("cookie")),
     addresses: addressesOf(config, code),
-    renderedAt: Date.now(),
   }
 }
 

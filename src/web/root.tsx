@@ -7,6 +7,7 @@ import { loadShell } from "./load-shell.server.ts"
 import { lastResort } from "./messages/last-resort.ts"
 import { type RootData, useShell } from "./parts/shell.ts"
 import baseCss from "./styles/base.css?url"
+import { templateNamed } from "./templates/template.ts"
 import { templateFiles } from "./templates/template-files.server.ts"
 import { TemplateLinks } from "./templates/template-links.tsx"
 import { ErrorPanel } from "./ui/error-panel.tsx"
@@ -15,7 +16,13 @@ const NO_ICON = "data:,"
 
 export async function loader(visit: Route.LoaderArgs) {
   const shell = await loadShell(visit)
-  const root: RootData = { ...shell, templateFiles: templateFiles(shell.template), renderedAt: Date.now() }
+  const { itemPicture = "" } = templateNamed(shell.template)
+  const root: RootData = {
+    ...shell,
+    templateFiles: templateFiles(shell.template),
+    renderedAt: Date.now(),
+    itemPicture,
+  }
   return data(root, { status: shell.shop ? 200 : 503 })
 }
 

@@ -41,11 +41,8 @@ export function createPrefetchQueue(line: () => Line) {
   }
 }
 
-/** How wide the first picture of an item page is, on the whole. */
-const FIRST_PICTURE_SIZES = "(min-width: 768px) 50vw, 100vw"
-
 /** Fetches the first picture of the next page in the copy that this screen will show. */
-export function prefetchPicture(url: string, sizes = FIRST_PICTURE_SIZES): void {
+export function prefetchPicture(url: string, sizes: string): void {
   const { avif, webp, src } = pictureSources(url, null, sizes)
   const picture = document.createElement("picture")
   for (const [format, srcset] of Object.entries({ avif, webp })) {

@@ -41,12 +41,15 @@ export type Shell = {
   separators: Separators
   shop: Shop | null
   addresses: { canonical: string; alternates: { hreflang: string; path: string }[] }
-  /** When this was rendered, in ms: countdowns begin there, so that server and browser agree. */
-  renderedAt: number
 }
 
 /** What the root loads: the shell, where the browser finds the code of its template, and when this was (ms since 1970). */
-export type RootData = Shell & { templateFiles: string[]; renderedAt: number }
+export type RootData = Shell & {
+  templateFiles: string[]
+  renderedAt: number
+  /** How wide the first picture of an item page is, as in `sizes`: it is fetched ahead with the page. */
+  itemPicture: string
+}
 
 /** What the root has loaded; undefined only where the root itself broke. */
 export const useShell = () => useRouteLoaderData<RootData>("root")

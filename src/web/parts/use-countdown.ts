@@ -1,19 +1,15 @@
 import { useSyncExternalStore } from "react"
 import { COUNTDOWN_INTERVAL_MS } from "../../domain/constants.ts"
-import { type CountdownParts, countdown, isOver } from "../../domain/countdown.ts"
-import { fill } from "./fill.ts"
+import { type Countdown, countdownAt } from "./countdown-at.ts"
 import { useShell } from "./shell.ts"
 import { useMessages } from "./use-messages.ts"
 
-export type Countdown = CountdownParts & { isOver: boolean; label: string }
-
-/** Time until an end, every second anew. The first picture is that of the server, so that both agree. */
+/** Time until an end, every second anew. It begins where the server rendered the page, so that both agree. */
 export function useCountdown(endIso: string): Countdown {
   const words = useMessages()
   const renderedAt = useShell()?.renderedAt ?? 0
-  const now = useSyncExternalStore(subscribe, currentSecond, () => renderedAt)
-  const left = countdown(Date.parse(endIso), now)
-  return { ...left, isOver: isOver(left), label: fill(words.countdown, left) }
+  const now = useSyncExternalStore(subscribe, presentSecond, () => renderedAt)
+  return countdownAt(endIso, now, words.countdown)
 }
 
 function subscribe(onTick: () => void) {
@@ -21,4 +17,4 @@ function subscribe(onTick: () => void) {
   return () => clearInterval(timer)
 }
 
-const currentSecond = () => Math.floor(Date.now() / COUNTDOWN_INTERVAL_MS) * COUNTDOWN_INTERVAL_MS
+const presentSecond = () => Math.floor(Date.now() / COUNTDOWN_INTERVAL_MS) * COUNTDOWN_INTERVAL_MS

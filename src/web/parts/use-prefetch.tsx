@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
 import { PrefetchPageLinks, useHref } from "react-router"
 import { prefetchPicture, prefetchQueue } from "./prefetch.ts"
+import { useShell } from "./shell.ts"
 import { watchView } from "./watch-view.ts"
 import { whenQuiet } from "./when-quiet.ts"
 
@@ -21,6 +22,7 @@ type Prefetch = {
 /** Fetches the page behind a link ahead. The first picture comes with it only where the visitor points at the link. */
 export function usePrefetch(to: string, manner: PrefetchManner, picture: string | null): Prefetch {
   const page = useHref(to)
+  const sizes = useShell()?.itemPicture
   const ref = useRef<HTMLAnchorElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isDue, setDue] = useState(false)
@@ -49,7 +51,7 @@ export function usePrefetch(to: string, manner: PrefetchManner, picture: string 
   function intend() {
     if (manner === "none") return
     prefetchQueue.ask({ address: page, start }, true)
-    if (picture) prefetchPicture(picture)
+    if (picture && sizes) prefetchPicture(picture, sizes)
   }
   const intendSoon = () => {
     timer.current = setTimeout(intend, POINTED_MS)

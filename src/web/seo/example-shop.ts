@@ -12,7 +12,6 @@ export function exampleShell(shop: Partial<Shop> = {}, shell: Partial<Shell> = {
   return {
     ...{ origin: "https://shop.example", lang: "en", dir: "ltr", locale: "en", template: "sport", messages: en },
     separators: { group: ",", decimal: "." },
-    renderedAt: 0,
     addresses: { canonical: "/", alternates: [] },
     shop: {
       ...{ name: "Quarter", title: "Quarter", slogan: "Good things", description: "A shop of things.", keywords: "" },

@@ -15,6 +15,8 @@ export type Template = {
   fonts: PreloadedFont[]
   /** Colour of the browser's own bars. */
   themeColor: string
+  /** `sizes` of the first picture on the item page: it is fetched ahead with the page. */
+  itemPicture?: string
   slots: {
     header: ComponentType
     footer: ComponentType

@@ -3,6 +3,7 @@ import { Link } from "react-router"
 import { pageLinks } from "../../domain/pagination.ts"
 import { fill } from "../parts/fill.ts"
 import { useMessages } from "../parts/use-messages.ts"
+import { PrefetchLink } from "./prefetch-link.tsx"
 
 type PaginationProps = { page: number; pageCount: number; addressOf: (page: number) => string }
 
@@ -16,10 +17,10 @@ export function Pagination({ page, pageCount, addressOf }: PaginationProps) {
   return (
     <nav data-slot="pages" aria-label={words.pages}>
       {page > 1 && (
-        <Link rel="prev" data-slot="page-previous" to={addressOf(previous)}>
+        <PrefetchLink rel="prev" data-slot="page-previous" to={addressOf(previous)}>
           <ChevronLeft aria-hidden="true" data-mirrored />
           <span>{words.previousPage}</span>
-        </Link>
+        </PrefetchLink>
       )}
       <ol>
         {links.map((link, index) => (
@@ -39,10 +40,10 @@ export function Pagination({ page, pageCount, addressOf }: PaginationProps) {
         ))}
       </ol>
       {page < pageCount && (
-        <Link rel="next" data-slot="page-next" to={addressOf(page + 1)}>
+        <PrefetchLink rel="next" data-slot="page-next" to={addressOf(page + 1)}>
           <span>{words.nextPage}</span>
           <ChevronRight aria-hidden="true" data-mirrored />
-        </Link>
+        </PrefetchLink>
       )}
     </nav>
   )

@@ -6,7 +6,7 @@ import type { ItemGoods } from "../../sections/item-props.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { GoodsTag } from "./goods-tag.tsx"
 
-const MAIN_SIZES = "(max-width: 860px) 100vw, 770px"
+export const MAIN_SIZES = "(max-width: 860px) 100vw, 770px"
 const TILE_SIZES = "(max-width: 640px) 78vw, 380px"
 
 /** The chosen picture large, the others in pairs below it. An odd one is joined by a close-up with a caption. */

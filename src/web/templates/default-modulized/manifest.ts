@@ -3,6 +3,7 @@ import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans
 import { defineTemplate } from "../template.ts"
 import { CategoryDisc } from "./category-disc.tsx"
 import { Footer } from "./footer.tsx"
+import { MAIN_SIZES } from "./gallery.tsx"
 import { Header } from "./header.tsx"
 import { Hero } from "./hero.tsx"
 import { Item } from "./item.tsx"
@@ -23,6 +24,7 @@ export const defaultModulized = defineTemplate({
   skin,
   fonts: [displayFont, textFont],
   themeColor: "#f2f5fc",
+  itemPicture: MAIN_SIZES,
   slots: { header: Header, footer: Footer, list: List, item: Item },
   pages: {
     home: [

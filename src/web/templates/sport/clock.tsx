@@ -48,15 +48,15 @@ function Stopwatch({ end }: { end: string }) {
     { unit: words.seconds, value: seconds },
   ]
   return (
-    <ul className="stopwatch" role="timer" aria-label={label} data-long={isLong || undefined}>
+    <div className="stopwatch" role="timer" aria-label={label} data-long={isLong || undefined}>
       {digits.map(({ unit, value }) => (
-        <li key={unit} aria-hidden="true">
+        <div key={unit} aria-hidden="true">
           <b>
             <span key={value}>{String(value).padStart(2, "0")}</span>
           </b>
           <span>{unit}</span>
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   )
 }

@@ -11,9 +11,9 @@ export function Drops({ title, url, goods, total }: SectionProps["goodsRail"]) {
   const id = useId()
   const name = title || words.isNew
   return (
-    <section className="drops" aria-labelledby={id}>
+    <div className="drops">
       <SectionHead id={id} title={name} more={{ label: fill(words.allOf, { count: total }), url }} />
       <GoodsScroller label={name} goods={goods} />
-    </section>
+    </div>
   )
 }

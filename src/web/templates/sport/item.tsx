@@ -38,9 +38,9 @@ function More({ title, goods, url }: { title: string; goods: GoodsEntry[]; url?:
   const id = useId()
   if (goods.length === 0) return null
   return (
-    <section className="drops" aria-labelledby={id}>
+    <div className="drops">
       <SectionHead id={id} title={title} more={url ? { label: words.seeAll, url } : undefined} />
       <GoodsScroller label={title} goods={goods} />
-    </section>
+    </div>
   )
 }

@@ -15,6 +15,7 @@ import { Podium } from "./podium.tsx"
 import { PromiseSection } from "./promises.tsx"
 import { Results } from "./results.tsx"
 import skin from "./skin.css?url"
+import { STAGE_SIZES } from "./stage.tsx"
 import { Story } from "./story.tsx"
 
 export const sport = defineTemplate({
@@ -22,6 +23,7 @@ export const sport = defineTemplate({
   skin,
   fonts: [displayFont, textFont],
   themeColor: "#0a0b08",
+  itemPicture: STAGE_SIZES,
   slots: { header: Header, footer: Footer, list: List, item: Item },
   pages: {
     home: [

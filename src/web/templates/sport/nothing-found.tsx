@@ -23,10 +23,10 @@ export function NothingFound({ choice, consolation }: { choice: ListChoice; cons
         </Link>
       </section>
       {consolation.length > 0 && (
-        <section className="drops" aria-labelledby={id}>
+        <div className="drops">
           <SectionHead id={id} title={words.perhapsThese} />
           <GoodsScroller label={words.perhapsThese} goods={consolation} />
-        </section>
+        </div>
       )}
     </>
   )

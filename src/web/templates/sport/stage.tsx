@@ -7,6 +7,8 @@ import { Picture } from "../../ui/picture.tsx"
 import { displayStyle } from "./display-style.ts"
 import { displayWidth } from "./display-type.ts"
 
+export const STAGE_SIZES = "(min-width: 861px) 50vw, 90vw"
+
 /** The pictures, and behind them the chosen value of the first spec; without specs the goods number. */
 export function Stage({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
   const words = useMessages()
@@ -24,7 +26,7 @@ export function Stage({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
           aria-label={fill(words.openPicture, { number: gallery.index + 1, total: Math.max(1, total) })}
           onClick={() => gallery.open(gallery.index)}
         >
-          <Picture src={shown} alt={dnames} sizes="(min-width: 861px) 50vw, 90vw" isUrgent />
+          <Picture src={shown} alt={dnames} sizes={STAGE_SIZES} isUrgent />
         </button>
       ) : (
         <div className="stage-pic">
