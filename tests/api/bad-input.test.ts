@@ -21,13 +21,20 @@ const refusal = z.strictObject({
 
 type Refused = { status: number; reason?: string; fields?: unknown; headers: Headers }
 
-/** Sends it and sees that it is answered quickly, in the envelope, with a fitting status and without a word of our insides. */
-async function answered(path: string, init?: Parameters<typeof send>[1]): Promise<Refused> {
+async function timed(path: string, init?: Parameters<typeof send>[1]) {
   const begin = performance.now()
   const response = await send(path, init)
   const text = await response.text()
+  return { response, text, ms: performance.now() - begin }
+}
+
+/** Sends it and sees that it is answered quickly, in the envelope, with a fitting status and without a word of our insides. */
+async function answered(path: string, init?: Parameters<typeof send>[1]): Promise<Refused> {
+  let { response, text, ms } = await timed(path, init)
+  // A busy machine may hold up one answer; a request that costs too much is slow every time.
+  for (let again = 0; ms >= SLOWEST_MS && again < 2; again++) ({ response, text, ms } = await timed(path, init))
   const where = `${path.slice(0, 200)} → ${response.status} ${text.slice(0, 300)}`
-  expect(performance.now() - begin, where).toBeLessThan(SLOWEST_MS)
+  expect(ms, where).toBeLessThan(SLOWEST_MS)
   expect(response.status, where).toBeLessThan(500)
   expect(response.headers.get("content-type"), where).toMatch(/^application\/json\b/)
   expect(text, where).not.toMatch(/node_modules|\\n +at |Failed query|DrizzleQuery|ZodError|select \\"/)

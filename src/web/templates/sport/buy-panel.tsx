@@ -20,6 +20,11 @@ import { ServiceList } from "./service-list.tsx"
 
 type BuyPanelProps = { goods: ItemGoods; box: BuyBox; crumbs: Crumb[]; hasReviews: boolean }
 
+/** A name of some words is set large; one that is a sentence, in em of the display face, smaller. */
+const LONG_NAME = 14
+const LONGEST_NAME = 36
+const lengthOf = (width: number) => (width > LONGEST_NAME ? "longest" : width > LONG_NAME ? "long" : undefined)
+
 /** Values longer than this, in em of the display face, stand two in a row instead of four. */
 const SHORT_VALUE = 3
 
@@ -30,7 +35,10 @@ export function BuyPanel({ goods, box, crumbs, hasReviews }: BuyPanelProps) {
   return (
     <section className="buy-panel" aria-label={words.addToCart}>
       <Breadcrumb crumbs={crumbs} />
-      <h1 style={displayStyle({ lines: [goods.dnames], width: longestWord })}>
+      <h1
+        style={displayStyle({ lines: [goods.dnames], width: longestWord })}
+        data-length={lengthOf(displayWidth(goods.dnames))}
+      >
         <bdi>{goods.dnames}</bdi>
       </h1>
       {goods.subtitle && (

@@ -9,18 +9,21 @@ import { GoodsCard } from "./goods-card.tsx"
 
 const SIZES = "(min-width: 1181px) 25vw, (min-width: 641px) 33vw, 50vw"
 const FIRST_SEEN = 4
-/** The first offer stands after so many goods, the second before so many last ones. */
+/** The first offer stands after so many goods and takes so many columns, where there are at least as many goods as this. */
 const BEFORE_OFFER = 2
-const AFTER_GUIDE = 2
+const OFFER_COLUMNS = 2
 const FEWEST_AROUND_OFFER = 4
+/** So many goods come after the second offer, where the list is long enough. */
+const AFTER_GUIDE = 2
+const FEWEST_AROUND_GUIDE = 8
 
-/** Goods edge to edge. Two offers of the shop stand among them; the second is as wide as the last row leaves room. */
+/** Goods edge to edge. Two offers of the shop stand among them; the second fills what the last row leaves free. */
 export function Wall({ goods, isFirstPage }: { goods: GoodsEntry[]; isFirstPage: boolean }) {
   const words = useMessages()
-  const [first, second] = useShop().content.offers
+  const [first, guide] = useShop().content.offers
   const offer = isFirstPage && goods.length >= FEWEST_AROUND_OFFER ? first : undefined
-  const guide = offer && second
-  const guideAt = Math.max(BEFORE_OFFER + 1, goods.length - AFTER_GUIDE)
+  const rest = restStyle(goods.length + (offer ? OFFER_COLUMNS : 0))
+  const guideAt = goods.length - (goods.length < FEWEST_AROUND_GUIDE ? 0 : AFTER_GUIDE)
   return (
     <section className="wall" aria-label={words.goods}>
       <h2 className="visually-hidden">{words.goods}</h2>
@@ -28,12 +31,13 @@ export function Wall({ goods, isFirstPage }: { goods: GoodsEntry[]; isFirstPage:
         {goods.map((each, index) => (
           <Fragment key={each.id}>
             {offer && index === BEFORE_OFFER && <Offer offer={offer} />}
-            {guide && index === guideAt && <Offer offer={guide} style={restStyle(goods.length)} />}
+            {guide && index === guideAt && <Offer offer={guide} style={rest} />}
             <li>
               <GoodsCard goods={each} sizes={SIZES} isUrgent={index < FIRST_SEEN} />
             </li>
           </Fragment>
         ))}
+        {guide && guideAt === goods.length && <Offer offer={guide} style={rest} />}
       </ul>
     </section>
   )
@@ -41,9 +45,9 @@ export function Wall({ goods, isFirstPage }: { goods: GoodsEntry[]; isFirstPage:
 
 type Rest = CSSProperties & Record<"--rest-2" | "--rest-3" | "--rest-4", number>
 
-/** How many columns the goods and the first offer leave free in the last row; where none, the guide takes a whole row. */
-function restStyle(goods: number): Rest {
-  const rest = (columns: number) => columns - ((goods + BEFORE_OFFER) % columns)
+/** How many columns are free in the last row; where none, the guide takes a row of its own. */
+function restStyle(taken: number): Rest {
+  const rest = (columns: number) => columns - (taken % columns)
   return { "--rest-2": rest(2), "--rest-3": rest(3), "--rest-4": rest(4) }
 }
 
