@@ -89,47 +89,49 @@ function FooterContact() {
   const account = whatsapp[0]?.account
   if (!phone && !email && !address && !account) return null
   return (
-    <address>
+    <div className="footer-contact">
       <h2>{words.contactHeading}</h2>
-      <ul>
-        {phone && (
-          <li>
-            <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
-              <Phone {...ICON} />
-              <bdi dir="ltr">{phone}</bdi>
-            </a>
-          </li>
-        )}
-        {email && (
-          <li>
-            <a href={`mailto:${email}`}>
-              <Mail {...ICON} />
-              <bdi>{email}</bdi>
-            </a>
-          </li>
-        )}
-        {account && (
-          <li>
-            <a href={`https://wa.me/${account.replace(/\D/g, "")}`} rel="noopener" target="_blank">
-              <WhatsappIcon size={18} />
-              <span>
-                {words.chatOnWhatsapp}
-                {hours && (
-                  <small>
-                    <bdi>{hours}</bdi>
-                  </small>
-                )}
-              </span>
-            </a>
-          </li>
-        )}
-        {address && (
-          <li className="footer-address">
-            <MapPin {...ICON} />
-            <bdi>{address}</bdi>
-          </li>
-        )}
-      </ul>
-    </address>
+      <address>
+        <ul>
+          {phone && (
+            <li>
+              <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+                <Phone {...ICON} />
+                <bdi dir="ltr">{phone}</bdi>
+              </a>
+            </li>
+          )}
+          {email && (
+            <li>
+              <a href={`mailto:${email}`}>
+                <Mail {...ICON} />
+                <bdi>{email}</bdi>
+              </a>
+            </li>
+          )}
+          {account && (
+            <li>
+              <a href={`https://wa.me/${account.replace(/\D/g, "")}`} rel="noopener" target="_blank">
+                <WhatsappIcon size={18} />
+                <span>
+                  {words.chatOnWhatsapp}
+                  {hours && (
+                    <small>
+                      <bdi>{hours}</bdi>
+                    </small>
+                  )}
+                </span>
+              </a>
+            </li>
+          )}
+          {address && (
+            <li className="footer-address">
+              <MapPin {...ICON} />
+              <bdi>{address}</bdi>
+            </li>
+          )}
+        </ul>
+      </address>
+    </div>
   )
 }

@@ -12,46 +12,48 @@ export function FooterContact() {
   const [coach] = whatsapp
   if (!coach && !phone && !email && !address) return null
   return (
-    <address>
+    <div className="footer-contact">
       <h2>{words.contactHeading}</h2>
-      <ul>
-        {coach && (
-          <li>
-            <a href={`https://wa.me/${digitsOf(coach.account)}`}>
-              <MessageCircle aria-hidden="true" />
-              {words.chatOnWhatsapp}
-            </a>
-          </li>
-        )}
-        {phone && (
-          <li>
-            <a href={`tel:${digitsOf(phone)}`}>
-              <Phone aria-hidden="true" />
-              <bdi dir="ltr">{phone}</bdi>
-            </a>
-          </li>
-        )}
-        {email && (
-          <li>
-            <a href={`mailto:${email}`}>
-              <Mail aria-hidden="true" />
-              <bdi>{email}</bdi>
-            </a>
-          </li>
-        )}
-        {address && (
-          <li>
-            <MapPin aria-hidden="true" />
-            <bdi>{address}</bdi>
-          </li>
-        )}
-        {hours && (
-          <li>
-            <Clock3 aria-hidden="true" />
-            <bdi>{hours}</bdi>
-          </li>
-        )}
-      </ul>
-    </address>
+      <address>
+        <ul>
+          {coach && (
+            <li>
+              <a href={`https://wa.me/${digitsOf(coach.account)}`}>
+                <MessageCircle aria-hidden="true" />
+                {words.chatOnWhatsapp}
+              </a>
+            </li>
+          )}
+          {phone && (
+            <li>
+              <a href={`tel:${digitsOf(phone)}`}>
+                <Phone aria-hidden="true" />
+                <bdi dir="ltr">{phone}</bdi>
+              </a>
+            </li>
+          )}
+          {email && (
+            <li>
+              <a href={`mailto:${email}`}>
+                <Mail aria-hidden="true" />
+                <bdi>{email}</bdi>
+              </a>
+            </li>
+          )}
+          {address && (
+            <li>
+              <MapPin aria-hidden="true" />
+              <bdi>{address}</bdi>
+            </li>
+          )}
+          {hours && (
+            <li>
+              <Clock3 aria-hidden="true" />
+              <bdi>{hours}</bdi>
+            </li>
+          )}
+        </ul>
+      </address>
+    </div>
   )
 }

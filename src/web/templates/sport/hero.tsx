@@ -8,14 +8,15 @@ import { DisplayLines } from "./display-lines.tsx"
 import { displayStyle } from "./display-style.ts"
 import { setHeadline } from "./display-type.ts"
 
-/** Width to height of the room for the headline, on every screen. */
+/** Width to height of the room for the headline, on every screen: beside a picture, and without one. */
 const ROOM = 1.235
+const WIDE_ROOM = 2.4
 
 /** The cut runs through the headline, which changes colour there: it is set twice, once inside the lime slab. */
 export function Hero({ hero, goods }: SectionProps["hero"]) {
   const { slogan, name } = useShop()
-  const headline = setHeadline(hero.title || slogan || name, ROOM)
   const picture = hero.image ?? goods?.image ?? null
+  const headline = setHeadline(hero.title || slogan || name, picture ? ROOM : WIDE_ROOM)
   return (
     <section className="hero" style={displayStyle(headline)} data-plain={!picture || undefined}>
       <h1 className="hero-word">

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react"
+import { displayStyle } from "./display-style.ts"
 import { displayWidth } from "./display-type.ts"
 
 /** A first word shorter than this takes the next one with it: "The Good", not "The". */
@@ -15,15 +15,13 @@ function markOf(name: string): { mark: string; rest: string } {
     : { mark: first, rest: others.join(" ") }
 }
 
-type Width = CSSProperties & Record<"--width", number>
-
 /** A shop's name with the cut through it: where there is an I the cut stands for it, else the name changes colour at it. */
 export function Wordmark({ name, withRest = false }: { name: string; withRest?: boolean }) {
   const { mark, rest } = markOf(name)
   const [before = "", after] = mark.split(/[iI](.*)/s)
-  const style: Width = { "--width": Number(displayWidth(mark).toFixed(2)) }
+  const width = Number(displayWidth(mark).toFixed(2))
   return (
-    <span className="wordmark" style={style} aria-hidden="true">
+    <span className="wordmark" style={displayStyle({ lines: [mark], width })} aria-hidden="true">
       {after === undefined ? (
         <span className="wordmark-cut">{mark}</span>
       ) : (
