@@ -10,7 +10,7 @@ import { setHeadline } from "./display-type.ts"
 
 /** Width to height of the room for the headline, on every screen: beside a picture, and without one. */
 const ROOM = 1.235
-const WIDE_ROOM = 2.4
+const WIDE_ROOM = 1.9
 
 /** The cut runs through the headline, which changes colour there: it is set twice, once inside the lime slab. */
 export function Hero({ hero, goods }: SectionProps["hero"]) {
