@@ -23,11 +23,13 @@ export async function loader(visit: Route.LoaderArgs) {
   return homeSupplies(askForPart(visit), home, shop)
 }
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const shell = matches[0].loaderData
   const shop = shell?.shop
+  const hero = loaderData?.hero
+  const image = hero?.hero.image ?? hero?.goods?.image
   return [
-    ...pageMeta({ shell, title: shop?.title ?? "", description: shop?.description ?? "", path: "/" }),
+    ...pageMeta({ shell, title: shop?.title ?? "", description: shop?.description ?? "", image, path: "/" }),
     ...jsonLd(...shopJsonLd(shell)),
   ]
 }

@@ -7,15 +7,17 @@ import { Picture } from "../../ui/picture.tsx"
 import { GoodsTag } from "./goods-tag.tsx"
 
 export const MAIN_SIZES = "(max-width: 860px) 100vw, 770px"
+const FACTS = 3
 const TILE_SIZES = "(max-width: 640px) 78vw, 380px"
 
-/** The chosen picture large, the others in pairs below it. An odd one is joined by a close-up with a caption. */
+/** The chosen picture large, the others in pairs below it. An odd one is joined by a close-up, none by that and facts. */
 export function Gallery({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
   const words = useMessages()
   const { images } = goods
   const { index, open, viewer } = useGallery(images, box.variant?.image ?? null)
   const shown = images[index] ?? images[0] ?? null
   const others = images.map((image, position) => ({ image, position })).filter(({ position }) => position !== index)
+  const isSingle = images.length === 1 && goods.attributes.length > 1
   const label = (position: number) => fill(words.openPicture, { number: position + 1, total: images.length })
   const tag = box.variant ? { ...goods, ...priceOf(box), inStock: box.state !== "soldOut" } : goods
   return (
@@ -30,7 +32,8 @@ export function Gallery({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
         )}
         <GoodsTag goods={tag} />
       </div>
-      {shown && others.length % 2 === 1 && <CloseUp image={shown} caption={captionOf(goods)} />}
+      {shown && (isSingle || others.length % 2 === 1) && <CloseUp image={shown} caption={captionOf(goods)} />}
+      {isSingle && <Facts attributes={goods.attributes.slice(1, 1 + FACTS)} />}
       {others.map(({ image, position }) => (
         <div key={image} className="gallery-tile">
           <button type="button" aria-label={label(position)} onClick={() => open(position)}>
@@ -53,6 +56,24 @@ function CloseUp({ image, caption }: { image: string; caption: string }) {
         </figcaption>
       )}
     </figure>
+  )
+}
+
+/** They stand in the table of details too, where they are read out. */
+function Facts({ attributes }: Pick<ItemGoods, "attributes">) {
+  return (
+    <dl className="gallery-facts" aria-hidden="true">
+      {attributes.map(({ name, value }) => (
+        <div key={name + value}>
+          <dt>
+            <bdi>{name}</bdi>
+          </dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

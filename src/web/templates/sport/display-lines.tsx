@@ -1,9 +1,16 @@
+import type { CSSProperties } from "react"
+import { displayWidth } from "./display-type.ts"
+
+type LineStyle = CSSProperties & Record<"--line", number>
+
+const lineStyle = (line: string): LineStyle => ({ "--line": Number(displayWidth(line).toFixed(2)) })
+
 /** A headline line by line; read out it is one sentence. */
 export function DisplayLines({ lines }: { lines: string[] }) {
   return (
     <bdi>
       {lines.map((line) => (
-        <span key={line} className="line">
+        <span key={line} className="line" style={lineStyle(line)}>
           {`${line} `}
         </span>
       ))}
