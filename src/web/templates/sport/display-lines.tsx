@@ -5,10 +5,12 @@ type LineStyle = CSSProperties & Record<"--line", number>
 
 const lineStyle = (line: string): LineStyle => ({ "--line": Number(displayWidth(line).toFixed(2)) })
 
+const RIGHT_TO_LEFT = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufefc]/u
+
 /** A headline line by line; read out it is one sentence. */
 export function DisplayLines({ lines }: { lines: string[] }) {
   return (
-    <bdi>
+    <bdi dir={RIGHT_TO_LEFT.test(lines.join(" ")) ? "rtl" : "ltr"}>
       {lines.map((line) => (
         <span key={line} className="line" style={lineStyle(line)}>
           {`${line} `}
