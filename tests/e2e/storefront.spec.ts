@@ -78,7 +78,7 @@ for (const shop of shops) {
     const words = shop === "sport" ? "ketlebell" : "backpak"
     const field = page.getByRole("banner").locator("input[name=keywords]").first()
     await field.fill(words)
-    await expect(page.getByRole("option").first()).toBeVisible()
+    await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible()
     await field.press("Enter")
     await expect(page).toHaveURL((url) => url.pathname === LIST && url.searchParams.get("keywords") === words)
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible()
