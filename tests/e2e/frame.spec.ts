@@ -47,7 +47,7 @@ test("the two shops are not the same shop", async ({ page }) => {
   const names: string[] = []
   for (const host of demoShops) {
     await page.goto(at(host))
-    names.push(await page.getByRole("banner").locator('a[href="/"]').first().innerText())
+    names.push(await page.getByRole("banner").locator('a[href="/"]:visible').first().innerText())
   }
   expect(new Set(names).size).toBe(demoShops.length)
 })
@@ -75,7 +75,7 @@ for (const { prefix, lang, dir } of prefixes) {
 
     await page
       .getByRole("banner")
-      .locator(`a[href="${prefix || "/"}"]`)
+      .locator(`a[href="${prefix || "/"}"]:visible`)
       .first()
       .click()
     await expect(page).toHaveURL(home)
