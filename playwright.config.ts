@@ -5,7 +5,7 @@ export default defineConfig({
   globalSetup: "./tests/e2e/start-shop.ts",
   workers: 2,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   use: {
