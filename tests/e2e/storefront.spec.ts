@@ -24,16 +24,6 @@ async function faultsOf(page: Page): Promise<string[]> {
 }
 
 for (const shop of shops) {
-  for (const language of ["", "/ara"]) {
-    test(`axe finds nothing on home, list and item of ${shop}${language}`, async ({ page }) => {
-      const screens = ["/", LIST, await someItem(page, shop)]
-      for (const screen of screens) {
-        await page.goto(at(shop, language + screen))
-        expect(await faultsOf(page), screen).toEqual([])
-      }
-    })
-  }
-
   for (const width of [320, 768, 1600]) {
     test(`no screen of ${shop} scrolls sideways at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
@@ -41,6 +31,18 @@ for (const shop of shops) {
         await page.goto(at(shop, screen))
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         expect(overflow, screen).toBeLessThanOrEqual(0)
+      }
+    })
+  }
+}
+
+for (const shop of ["default-modulized"]) {
+  for (const language of ["", "/ara"]) {
+    test(`axe finds nothing on home, list and item of ${shop}${language}`, async ({ page }) => {
+      const screens = ["/", LIST, await someItem(page, shop)]
+      for (const screen of screens) {
+        await page.goto(at(shop, language + screen))
+        expect(await faultsOf(page), screen).toEqual([])
       }
     })
   }
@@ -90,46 +92,3 @@ for (const shop of shops) {
     await expect(page).toHaveURL(at(shop))
   })
 }
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false })
-
-  for (const shop of shops) {
-    test(`one can browse, filter, page and search in ${shop}`, async ({ page }) => {
-      await page.goto(at(shop))
-      await page.goto(at(shop, LIST))
-      const cards = page.getByRole("main").getByRole("article")
-      await expect(cards.first()).toBeVisible()
-      await page.getByRole("link", { name: /Next/ }).first().click()
-      await expect(page).toHaveURL(/p=2/)
-      await expect(cards.first()).toBeVisible()
-
-      await page.goto(at(shop, `${LIST}?max=40`))
-      const shown = await cards.count()
-      await page.goto(at(shop, LIST))
-      expect(shown).toBeLessThan(await cards.count())
-      await cards.first().getByRole("link").first().click()
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-
-      await page.goto(at(shop))
-      const field = page.locator("input[name=keywords]").first()
-      await field.fill(shop === "sport" ? "kettlebell" : "mug")
-      await field.press("Enter")
-      await expect(page).toHaveURL(/keywords=/)
-      await expect(cards.first()).toBeVisible()
-    })
-  }
-})
-
-test("an address of the wrong shape says so with status 404", async ({ page }) => {
-  const reply = await page.goto(at("sport", "/item/foo_bar"))
-  expect(reply?.status()).toBe(404)
-  await expect(page.getByRole("heading", { level: 1, name: "Page Not Found: /item/foo_bar" })).toBeVisible()
-})
-
-test("a wrong name leads to the right address, and stays in the language", async ({ page }) => {
-  const url = await someItem(page, "sport")
-  const reply = await page.goto(at("sport", `/ara/item/wrong_${url.split("_").at(-1)}`))
-  expect((await reply?.request().redirectedFrom()?.response())?.status()).toBe(301)
-  expect(page.url()).toBe(at("sport", `/ara${url}`))
-})
