@@ -59,10 +59,10 @@ function CloseUp({ image, caption }: { image: string; caption: string }) {
   )
 }
 
-/** They stand in the table of details too, where they are read out. */
+/** The first facts beside the pictures; all of them stand in the table of details. */
 function Facts({ attributes }: Pick<ItemGoods, "attributes">) {
   return (
-    <dl className="gallery-facts" aria-hidden="true">
+    <dl className="gallery-facts">
       {attributes.map(({ name, value }) => (
         <div key={name + value}>
           <dt>
