@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process"
 import { writeFileSync } from "node:fs"
-import { availableParallelism } from "node:os"
+import { availableParallelism, loadavg } from "node:os"
 import { join } from "node:path"
 import type { Figure } from "./figure.ts"
 
@@ -8,11 +8,11 @@ const FILE = join(import.meta.dirname, "results.md")
 
 export function writeResults(figures: readonly Figure[], notes: readonly string[], postgresql: string): void {
   const date = new Date().toISOString().slice(0, 10)
-  const circumstances = `commit ${commit()}, Node ${process.versions.node}, PostgreSQL ${postgresql}, ${availableParallelism()} cores`
+  const circumstances = `commit ${commit()}, Node ${process.versions.node}, PostgreSQL ${postgresql}, ${availableParallelism()} cores, load ${loadavg()[2]?.toFixed(1)}`
   const text = [
     "# What is fast, measured",
     "",
-    `Written by \`npm run bench\` on ${date}: ${circumstances}. Ratios are taken within one run; plans are in [plans.md](plans.md).`,
+    `Written by \`npm run bench\` on ${date}: ${circumstances}. Ratios are taken within one run; with a load above the number of cores, times say little. Plans are in [plans.md](plans.md).`,
     "",
     "| figure | limit | measured | ok |",
     "|---|---|---|---|",

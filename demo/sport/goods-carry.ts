@@ -11,8 +11,7 @@ export const carry: CatalogueGoods[] = [
     pictures: ["water-bottle-0.webp"],
     description: copy`
       <p><strong>Two caps: one that jets when you squeeze, one that pours when you do not feel like squeezing.</strong></p>
-      <p>Soft wall, wide
-      neck, and a valve you can take apart with your teeth, though we did not say so.</p>
+      <p>Soft wall, wide neck, and a valve you can take apart with your teeth, though we did not say so.</p>
       <p>Seven hundred and fifty millilitres fits a bicycle cage, a cup holder and the net pocket of every bag we
       sell. Marks on the side for people who mix powders.</p>
       <p>It is plastic. It tastes of nothing from the second day, it goes in the dishwasher, and we take dead ones
@@ -56,8 +55,8 @@ export const carry: CatalogueGoods[] = [
     pictures: ["tumbler-0.webp"],
     description: copy`
       <p><strong>Ice in at six, ice at six.</strong></p>
-      <p>Double-wall steel, a loop for one finger, and a lid that closes in one and a
-      quarter turns because nobody has two at a water stop.</p>
+      <p>Double-wall steel, a loop for one finger, and a lid that closes in one and a quarter turns because nobody has
+      two at a water stop.</p>
       <p>We threw it off the stadium steps, all forty-one of them. It has a dent at row nine and another at row
       thirty, and it still holds a vacuum. The paint did worse than the steel.</p>
       <p>Not for carbonated anything. <strong>Ask Marcus’s ceiling.</strong></p>
@@ -87,9 +86,8 @@ export const carry: CatalogueGoods[] = [
     pictures: ["duffel-bag-0.webp"],
     description: copy`
       <p><strong>Thirty-two litres of waxed canvas with a leather floor.</strong></p>
-      <p>Shoes go in the end pocket, which has holes, because
-      shoes. Everything else goes in the middle and stays there: the mouth is framed and does not flop shut on your
-      hand.</p>
+      <p>Shoes go in the end pocket, which has holes, because shoes. Everything else goes in the middle and stays there:
+      the mouth is framed and does not flop shut on your hand.</p>
       <p>Carry it by the handles, over the shoulder, or across the back on a bike. It stands in a locker upright. The
       crew put a wet towel in one for five days in July; we aired it, waxed it, and nobody can tell which one it
       was.</p>
@@ -115,8 +113,8 @@ export const carry: CatalogueGoods[] = [
     pictures: ["backpack-0.webp"],
     description: copy`
       <p><strong>A commuter’s bag that trains.</strong></p>
-      <p>Helmet strap on the front, U-lock sleeve down the side, and a back panel with a
-      channel so your shirt arrives drier than you do.</p>
+      <p>Helmet strap on the front, U-lock sleeve down the side, and a back panel with a channel so your shirt arrives
+      drier than you do.</p>
       <p>Forest-green canvas, because black bags are invisible at a quarter to six. A loop for the light sits at the
       right height for a driver’s eyes, measured from the seat of Dee’s truck.</p>
       <p>Twenty litres: laptop, lunch, shoes, one honest towel. <strong>Not a ball.</strong> We tried every way
@@ -142,8 +140,7 @@ export const carry: CatalogueGoods[] = [
     pictures: ["tote-bag-0.webp"],
     description: copy`
       <p><strong>Handed to finishers in April; the two hundred left over were sold here in a morning.</strong></p>
-      <p>The sun on the front is
-      the one over Pre’s Trail at mile nine, when people start to bargain.</p>
+      <p>The sun on the front is the one over Pre’s Trail at mile nine, when people start to bargain.</p>
       <p>Heavy cotton, rope handles, and a navy foot that does not show the mud. It holds a dry set of clothes, a
       banana and a medal, in that order of importance.</p>
       <p><strong>Gone until next April.</strong> You can still get one for nothing: it takes 21.1 kilometres and we

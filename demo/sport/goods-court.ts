@@ -11,8 +11,8 @@ export const court: CatalogueGoods[] = [
     pictures: ["basketball-0.webp"],
     description: copy`
       <p><strong>An outdoor ball that admits it.</strong></p>
-      <p>Deep channels for wet fingers, a cover compound taken from bicycle tyres, and
-      a bladder that is still at pressure on Monday.</p>
+      <p>Deep channels for wet fingers, a cover compound taken from bicycle tyres, and a bladder that is still at
+      pressure on Monday.</p>
       <p>Indoors it is a little heavy in the hand. Outdoors, on the court behind the fire station, it lasted three
       times as long as the one everybody buys. We know because Dee counted the pebbles left.</p>
       <ul>
@@ -56,8 +56,7 @@ export const court: CatalogueGoods[] = [
     pictures: ["tennis-set-0.webp"],
     description: copy`
       <p><strong>A 98-inch head for people who hit up the back of the ball and mean it.</strong></p>
-      <p>Carbon layup, slightly soft in the
-      throat, so a mishit stings your pride and not your elbow.</p>
+      <p>Carbon layup, slightly soft in the throat, so a mishit stings your pride and not your elbow.</p>
       <p>It comes strung at 24 kilos with a round co-poly, plus two balls, because a new racket in a house without
       balls is a kind of cruelty.</p>
       <p>Three grips. If you stand between two, <strong>take the smaller one</strong> and add an overgrip; nobody has
@@ -94,8 +93,7 @@ export const court: CatalogueGoods[] = [
     pictures: ["paddle-0.webp"],
     description: copy`
       <p><strong>Two bats and a ball for the table in the break room, and good enough that the break gets longer.</strong></p>
-      <p>Five-ply
-      blades, two-millimetre sponge, rubbers with real tack: turn one over above the ball and lift.</p>
+      <p>Five-ply blades, two-millimetre sponge, rubbers with real tack: turn one over above the ball and lift.</p>
       <p>Red side faster, black side spinnier. The handles are flared and oiled. No varnish: they soak up the sweat
       and stay in your hand.</p>
       <p>Clean the rubber with water and breath. When it goes shiny, in about a year of lunches, we sell the
@@ -125,8 +123,7 @@ export const court: CatalogueGoods[] = [
     pictures: ["football-0.webp"],
     description: copy`
       <p><strong>Thirty-two panels, bonded, in the two colours a ball should have.</strong></p>
-      <p>Flies true in the wet and sounds right off
-      the laces: a thump, not a slap.</p>
+      <p>Flies true in the wet and sounds right off the laces: a thump, not a slap.</p>
       <p>We played it through an Oregon winter on mud, turf and the gravel bit by the south goal. It takes on nine
       grams of water in ninety minutes. The last one we tried took fifty.</p>
       <p>Goalkeepers complain that it dips. <strong>They are right.</strong> Pump to 0.8 bar on grass, 0.7 on hard
@@ -161,8 +158,8 @@ export const court: CatalogueGoods[] = [
     pictures: ["football-0.webp"],
     description: copy`
       <p><strong>The Derby’s stubborn cousin.</strong></p>
-      <p>Machine-stitched, thicker cover, less poetry. It goes over the fence, under the
-      van, through the hedge, and comes back needing air and nothing else.</p>
+      <p>Machine-stitched, thicker cover, less poetry. It goes over the fence, under the van, through the hedge, and
+      comes back needing air and nothing else.</p>
       <p>Sold from six, in a net, because nobody trains with one ball. Write the team’s name on the white panels; the
       cover takes a marker and keeps it through a season of rain.</p>
       <p>Under tens, take size three. It is lighter, and small feet stop toe-poking after about a week.</p>

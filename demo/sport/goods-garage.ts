@@ -11,8 +11,8 @@ export const garage: CatalogueGoods[] = [
     pictures: ["wall-clock-0.webp"],
     description: copy`
       <p><strong>Every interval timer we tested beeped, and every neighbour we have wrote a note.</strong></p>
-      <p>So: a plain clock with a
-      sweeping red hand you can read from the floor between burpees, upside down, with sweat in one eye.</p>
+      <p>So: a plain clock with a sweeping red hand you can read from the floor between burpees, upside down, with sweat
+      in one eye.</p>
       <p>Thirty centimetres, black bars, no numbers to misread. Start on the top, stop on the top. It also tells you
       that you are late for work.</p>
       <p>Oak rim, because a garage deserves one nice thing. Survived a basketball in week four; the basketball did not
@@ -38,8 +38,8 @@ export const garage: CatalogueGoods[] = [
     pictures: ["desk-fan-0.webp"],
     description: copy`
       <p><strong>Named after the round where you start to hate everyone.</strong></p>
-      <p>Cast foot, brass cage, three speeds, and a throw of
-      four metres on the top one, measured with a strip of chalk bag.</p>
+      <p>Cast foot, brass cage, three speeds, and a throw of four metres on the top one, measured with a strip of chalk
+      bag.</p>
       <p>It stands on the bench and points where you leave it. No app, no remote, one knob that works with a lifting
       glove on. The cage is tight enough for fingers and loose enough to hose the dust out in spring.</p>
       <p>Ran nine weeks without a stop in Dee’s garage. <strong>Dee has solar.</strong></p>
@@ -90,8 +90,8 @@ export const garage: CatalogueGoods[] = [
     pictures: ["bluetooth-speaker-0.webp"],
     description: copy`
       <p><strong>Loud enough for a garage with the door up.</strong></p>
-      <p>Not loud enough for the whole street: we checked with the street.
-      It lives on the floor, so the shell is rubber and the ends are bumpers.</p>
+      <p>Not loud enough for the whole street: we checked with the street. It lives on the floor, so the shell is rubber
+      and the ends are bumpers.</p>
       <p>Rain, chalk, a spilled bottle, one direct hit from a Hex pair rolling where Hex pairs do not roll. Still
       plays. Twenty-two hours on a charge, and it tells you the level with four lights, not a voice.</p>
       <p><strong>One button skips.</strong> It is the biggest one, because of Marcus’s playlist.</p>

@@ -8,11 +8,10 @@ export const iron: CatalogueGoods[] = [
     subtitle: "Cast steel",
     categories: ["kettlebells"],
     tags: ["hot", "recommended"],
-    pictures: ["kettlebell-0.webp"],
+    pictures: ["kettlebell-0.webp", "banner-sport.webp"],
     description: copy`
       <p><strong>One casting, no welds, no filler, no seam to find at rep sixty.</strong></p>
-      <p>Competition size at every weight, so your
-      rack position never changes when you go up.</p>
+      <p>Competition size at every weight, so your rack position never changes when you go up.</p>
       <p>The 35 mm handle is left raw for chalk and oiled against rust. The base is milled flat: it stands still for
       rows and does not rock on a wet floor.</p>
       <ul>
@@ -119,8 +118,8 @@ export const iron: CatalogueGoods[] = [
     pictures: ["kettlebell-0.webp"],
     description: copy`
       <p><strong>The Comp with its boots on.</strong></p>
-      <p>We dip the lower half in black rubber, eight millimetres thick, vulcanised on and
-      not glued. Drop it from the knee and you hear a thud where there used to be a lawsuit.</p>
+      <p>We dip the lower half in black rubber, eight millimetres thick, vulcanised on and not glued. Drop it from the
+      knee and you hear a thud where there used to be a lawsuit.</p>
       <p>Same body, same window, same raw handle above the line. If you train over somebody’s bedroom, this is the
       one.</p>
       <p>The crew tried to peel the rubber for twelve weeks. Marcus got a corner up with a tyre lever in week nine and
@@ -152,8 +151,7 @@ export const iron: CatalogueGoods[] = [
     pictures: ["dumbbell-0.webp"],
     description: copy`
       <p><strong>Two heads, six sides, one handle that is knurled and not sandpaper.</strong></p>
-      <p>They do not roll when you put them down
-      in the dark at five, which is how toes survive.</p>
+      <p>They do not roll when you put them down in the dark at five, which is how toes survive.</p>
       <p>Heads are pressed on at eleven tonnes and pinned. We hung a pair from the rack by one head for a weekend. It
       is still hanging there; nobody wants to take it down now.</p>
       <ul>
@@ -194,8 +192,8 @@ export const iron: CatalogueGoods[] = [
     pictures: ["barbell-plate-0.webp"],
     description: copy`
       <p><strong>One pair red, one pair blue, so nobody does sums at the top of a warm-up.</strong></p>
-      <p>Virgin rubber on a steel hub, dead
-      bounce, no bark. Drop them from overhead and they land like an argument you have won.</p>
+      <p>Virgin rubber on a steel hub, dead bounce, no bark. Drop them from overhead and they land like an argument you
+      have won.</p>
       <p>All plates are 450 mm across, so the bar starts at the same height whatever is on it. Hubs are bolted, not
       pressed. After four thousand drops on the test rig, none had walked.</p>
       <p><strong>Trade-in:</strong> send us a photograph of your worn plates, any brand, and get 20% back on these. We
@@ -230,8 +228,8 @@ export const iron: CatalogueGoods[] = [
     pictures: ["barbell-plate-0.webp"],
     description: copy`
       <p><strong>Technique plates.</strong></p>
-      <p>Full 450 mm across and light as an excuse: the bar stands at competition height and you
-      learn the pull before the weight arrives.</p>
+      <p>Full 450 mm across and light as an excuse: the bar stands at competition height and you learn the pull before
+      the weight arrives.</p>
       <p>High-density polymer, red for five kilos, blue for two and a half. Do not drop them empty-handed from
       overhead all day; they are for learning, and they break like anything that thin. Knee height is fine. Coaches,
       tell your teenagers.</p>

@@ -11,8 +11,7 @@ export const pace: CatalogueGoods[] = [
     pictures: ["smart-watch-0.webp"],
     description: copy`
       <p><strong>Shows three things at once: pace now, pace for the lap, pace you promised.</strong></p>
-      <p>The rest is one press away, and
-      you will not press it mid-interval.</p>
+      <p>The rest is one press away, and you will not press it mid-interval.</p>
       <p>GPS locks before you have tied the second shoe. Nine days on a charge with an hour of running a day, fourteen
       if you only wear it to look like a runner. The buttons work with gloves, rain and rage.</p>
       <ul>
@@ -46,8 +45,8 @@ export const pace: CatalogueGoods[] = [
     pictures: ["smart-watch-0.webp"],
     description: copy`
       <p><strong>You have the word, so you are on the crew.</strong></p>
-      <p>Forty test units, numbered on the back, firmware that will crash
-      twice a week and a form that asks you how it felt when it did.</p>
+      <p>Forty test units, numbered on the back, firmware that will crash twice a week and a form that asks you how it
+      felt when it did.</p>
       <p>What is new: a light on the edge for the road, offline routes, and a pulse sensor that does not confuse
       cadence with panic. What is the same: three numbers, big.</p>
       <p><strong>Wear it every day for twelve weeks.</strong> Send the log on Sundays. Do not post it, do not lend it,
@@ -72,8 +71,7 @@ export const pace: CatalogueGoods[] = [
     pictures: ["headphones-0.webp"],
     description: copy`
       <p><strong>Over-ear headphones for rooms with mirrors and a stereo you did not choose.</strong></p>
-      <p>Forty hours, sweat-rated,
-      cushions that come off and go in the sink.</p>
+      <p>Forty hours, sweat-rated, cushions that come off and go in the sink.</p>
       <p>They clamp harder than the ones for aeroplanes. Do burpees in them. After a set you press the left cup and
       hear the coach; press again and the coach is gone.</p>
       <p>Your ears get warm, we will not pretend otherwise. Winter gear, rowing gear, last-set gear. <strong>Not for
@@ -100,8 +98,8 @@ export const pace: CatalogueGoods[] = [
     pictures: ["earbuds-0.webp"],
     description: copy`
       <p><strong>They stay in.</strong></p>
-      <p>That is the review. Short stem, soft fin, five tips, and a fit test on the inside of the lid
-      that needs no telephone: shake your head at it.</p>
+      <p>That is the review. Short stem, soft fin, five tips, and a fit test on the inside of the lid that needs no
+      telephone: shake your head at it.</p>
       <p>One bud alone works on its own, so the other ear belongs to the traffic. Eight hours, then four more charges
       from the case. A long press stops the music; there is no double tap, because a wet sleeve taps twice.</p>
       <p>White, so you find the one that fell on the track. <strong>Lost it anyway?</strong> A single bud is half
@@ -127,8 +125,7 @@ export const pace: CatalogueGoods[] = [
     pictures: ["power-bank-0.webp"],
     description: copy`
       <p><strong>For the ultra, the tournament weekend and the drive home.</strong></p>
-      <p>Ten thousand milliampere hours charge a Pace watch
-      about thirty times, which is further than you are going.</p>
+      <p>Ten thousand milliampere hours charge a Pace watch about thirty times, which is further than you are going.</p>
       <p>Slim enough for a vest pocket. Matt, so wet hands hold it. Four lights for the level and one button, which
       does one thing.</p>
       <ul>
@@ -162,8 +159,7 @@ export const pace: CatalogueGoods[] = [
     pictures: ["cap-0.webp"],
     description: copy`
       <p><strong>Navy, one size, curved by somebody’s hand and not by a machine with opinions.</strong></p>
-      <p>Takes sweat without the white
-      tide line, because the band is towelling and comes out for the wash.</p>
+      <p>Takes sweat without the white tide line, because the band is towelling and comes out for the wash.</p>
       <p>Worn by the crew from the first lap to the coffee. The closure is a brass slider, so it fits a child, a
       ponytail and Marcus, whose head is a known problem.</p>
       <p>Wash at thirty, dry it on a football. <strong>One size means 54 to 62.</strong> Beyond that, write to us;
@@ -193,8 +189,8 @@ export const pace: CatalogueGoods[] = [
     pictures: ["sunglasses-0.webp"],
     description: copy`
       <p><strong>For evening fixtures, the river path at seven, and the face you make at hill nine.</strong></p>
-      <p>Tortoise frames that pass
-      in a café; grippy arms and nose pads that do not let go when you sprint for the bus.</p>
+      <p>Tortoise frames that pass in a café; grippy arms and nose pads that do not let go when you sprint for the
+      bus.</p>
       <p>Lenses are polarised brown. They lift the white line off the grass and take the glare off wet asphalt.
       Scratch one and we send a pair of lenses for twelve dollars; they click in.</p>
       <p>Twenty-six grams. You will look for them while wearing them. <strong>The crew has a tally.</strong></p>

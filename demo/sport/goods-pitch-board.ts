@@ -11,8 +11,7 @@ export const pitchAndBoard: CatalogueGoods[] = [
     pictures: ["umbrella-0.webp"],
     description: copy`
       <p><strong>For the other athlete: the one who drives, brings oranges and stands still for ninety minutes.</strong></p>
-      <p>Covers two
-      adults, or one adult and a substitute who has been told to stay warm.</p>
+      <p>Covers two adults, or one adult and a substitute who has been told to stay warm.</p>
       <p>Wooden crook, so it hangs on the fence while you clap. Fibreglass ribs that fold up in a gust and fold back
       with a flick. The spike goes into turf and holds it there while you pour the tea.</p>
       <p>Tested at Hayward, row four, in sideways rain, by Joan. Joan has three boys and no patience.</p>
@@ -41,8 +40,8 @@ export const pitchAndBoard: CatalogueGoods[] = [
     pictures: ["floodlight-0.webp"],
     description: copy`
       <p><strong>The sun goes down at half past four in December and training starts at six.</strong></p>
-      <p>One of these on a four-metre pole
-      lights a penalty area; four light a small pitch well enough to read shirt numbers.</p>
+      <p>One of these on a four-metre pole lights a penalty area; four light a small pitch well enough to read shirt
+      numbers.</p>
       <p>Neutral white, wide throw, and a hood that keeps the light off the houses, so the council stays your friend.
       IP66, which in our test meant a fire hose and a bet.</p>
       <p>Poles, cable and power depend on your ground. <strong>Send us a sketch and we send a price.</strong> Clubs
@@ -73,9 +72,8 @@ export const pitchAndBoard: CatalogueGoods[] = [
     pictures: ["skateboard-0.webp"],
     description: copy`
       <p><strong>Complete, assembled, and tight where it should be.</strong></p>
-      <p>Seven plies of Canadian maple pressed one board at a time,
-      so every one has the same concave and the same pop. Sunset stripes underneath; they will be gone in a month, as
-      intended.</p>
+      <p>Seven plies of Canadian maple pressed one board at a time, so every one has the same concave and the same pop.
+      Sunset stripes underneath; they will be gone in a month, as intended.</p>
       <p>8.25 is a transition width: stable on the way up, quick enough on the way down. Trucks are forged, wheels 54
       mm and 99A, loud and fast on concrete.</p>
       <ul>
@@ -109,9 +107,8 @@ export const pitchAndBoard: CatalogueGoods[] = [
     pictures: ["skateboard-0.webp"],
     description: copy`
       <p><strong>Narrower, lighter, quicker to turn over.</strong></p>
-      <p>Eight inches is where most people learn to flip a board and where a
-      lot of them stay. Seven-ply maple with a steep tail and softer 52 mm wheels that roll over the crack you did not
-      see.</p>
+      <p>Eight inches is where most people learn to flip a board and where a lot of them stay. Seven-ply maple with a
+      steep tail and softer 52 mm wheels that roll over the crack you did not see.</p>
       <p>Comes complete in a box you can carry home on the board. The first scratch is free; the crew keyed one on
       purpose so you can stop worrying about yours.</p>
       <p>Kids under ten: ask for the looser bushings in the remark. We swap them before it ships.</p>
@@ -137,8 +134,8 @@ export const pitchAndBoard: CatalogueGoods[] = [
     pictures: ["ball-bearing-0.webp"],
     description: copy`
       <p><strong>You asked for faster, in about one review of three.</strong></p>
-      <p>Steel balls in a brass cage, open on one side so you can
-      actually clean them, pre-run for ten minutes on a drill by whoever lost at table tennis.</p>
+      <p>Steel balls in a brass cage, open on one side so you can actually clean them, pre-run for ten minutes on a
+      drill by whoever lost at table tennis.</p>
       <p>A hand-spun wheel turns for a minute and forty. That is a party trick; what counts is that they are still
       quiet after a winter. Wash in alcohol, dry, <strong>two drops of oil</strong>, not five.</p>
       <p>Size 608, which fits every skateboard wheel and most scooters in the hall.</p>

@@ -11,8 +11,8 @@ export const studio: CatalogueGoods[] = [
     pictures: ["yoga-mat-0.webp"],
     description: copy`
       <p><strong>Natural rubber, six millimetres, and it does not creep.</strong></p>
-      <p>You can go from plank to lunge on a sealed concrete
-      floor with wet hands and the mat stays where you unrolled it.</p>
+      <p>You can go from plank to lunge on a sealed concrete floor with wet hands and the mat stays where you unrolled
+      it.</p>
       <p>It weighs more than the foamy ones. That is the point: what weighs nothing goes nowhere in the wash of an
       open door. The cork block comes with it and is for sitting on, too.</p>
       <ul>
@@ -53,8 +53,8 @@ export const studio: CatalogueGoods[] = [
     pictures: ["balm-jar-0.webp"],
     description: copy`
       <p><strong>For hands that met the bar.</strong></p>
-      <p>Beeswax, lanolin, calendula, and nothing that tingles to look busy. File the
-      callus flat, wash, rub in a fingertip’s worth, go to bed.</p>
+      <p>Beeswax, lanolin, calendula, and nothing that tingles to look busy. File the callus flat, wash, rub in a
+      fingertip’s worth, go to bed.</p>
       <p>It was mixed by Amara, who swings for a living, after she tore the same spot three Saturdays running. We made
       her write the recipe down.</p>
       <p>Not before training: your handle turns into soap. <strong>After, and at night.</strong> The jar lasts four
@@ -85,8 +85,8 @@ export const studio: CatalogueGoods[] = [
     pictures: ["tape-roll-0.webp"],
     description: copy`
       <p><strong>Tan, dull, strong.</strong></p>
-      <p>Thirty-eight millimetres of cotton with zinc-oxide glue that holds an ankle through extra
-      time and comes off with a swear and some warm water.</p>
+      <p>Thirty-eight millimetres of cotton with zinc-oxide glue that holds an ankle through extra time and comes off
+      with a swear and some warm water.</p>
       <p>Tears straight across by hand, even when your hands are cold. No stretch at all; if you want stretch, you
       want another tape and probably another week of rest.</p>
       <p>Sold from six rolls because physios laughed at us when we offered one. Keep it out of the glove box: above
@@ -121,8 +121,8 @@ export const studio: CatalogueGoods[] = [
     pictures: ["notebook-0.webp"],
     description: copy`
       <p><strong>The watch knows your pulse.</strong></p>
-      <p>It does not know that you slept badly, that the knee is talking again, or that
-      you skipped set four and told nobody. Write it down.</p>
+      <p>It does not know that you slept badly, that the knee is talking again, or that you skipped set four and told
+      nobody. Write it down.</p>
       <p>One page a day, three lines: planned, done, why. Every Sunday a page for the week, with a box you tick if you
       would do it again. Sewn, so it lies flat on a bench. The cover wipes clean of chalk, mostly.</p>
       <p>Undated. <strong>Start on a Tuesday</strong>, everybody starts on a Monday.</p>

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { type SQL, sql } from "drizzle-orm"
 import type { Shop } from "../shop.ts"
 import { hidesLocked } from "./goods-entry.ts"
 import type { SomeGoods } from "./goods-filter.ts"
@@ -25,8 +25,8 @@ export type FoundGoods = PriceSpan & {
   /** The sort key of the last wanted one, and how many of these goods come no later. */
   edge: string | null
   near: number
-  /** From about the lowest to about the highest id; a stray one makes no difference. */
-  stretch: number
+  /** Whether so many goods fit that one soon meets them wherever one goes. */
+  isDense: boolean
 }
 
 /** Prices and spec values of locked goods are not told, not even in a sum; that they are there is. */
@@ -35,7 +35,7 @@ export const isOpen = (shop: Shop) => sql`not (encrypted and ${hidesLocked(shop)
 /** One look at the goods gives their number, how they spread, and the wanted ones in order. */
 export async function findGoods(
   shop: Shop,
-  { where, asTheyCome }: SomeGoods,
+  goods: SomeGoods,
   { key, direction, isAtLeast }: GoodsOrder,
   { offset, size }: Span,
   categories: readonly { id: number }[] = [],
@@ -46,9 +46,8 @@ export async function findGoods(
       select id, count(*) as count from (select unnest(category_ids) as id from found) c
       where id = any(${sql.param(categoryIds)}::int[]) group by id) c`
   const { rows } = await shop.db.execute<FoundGoods>(sql`
-    with found as materialized (
-      select id, ${key} as key, category_ids, spec_value_ids, min_price, ${isOpen(shop)} as is_open
-      from goods where ${where} ${asTheyCome} limit ${COUNT_CAP + 1}
+    with probe as materialized (${probe(shop, goods)}), found as materialized (
+      ${asTheyCome(goods, sql`id, ${key} as key, category_ids, spec_value_ids, min_price, ${isOpen(shop)} as is_open`)}
     ), first as materialized (
       select id, key from found order by key ${direction}, id ${direction} limit ${offset + size}
     ), edge as materialized (
@@ -58,7 +57,7 @@ export async function findGoods(
     )
     select count(*) as total, min(min_price) filter (where min_price > 0 and is_open) as min,
       max(min_price) filter (where min_price > 0 and is_open) as max,
-      coalesce(2 * (avg(id) - min(id)), 0)::int as stretch,
+      (select is_dense from probe) as "isDense",
       coalesce((${categoryIds.length > 0 ? categoryCounts : sql`null::json`}), '[]') as categories,
       (select coalesce(json_agg(json_build_object(
           'id', c.id, 'count', c.count, 'name', v.name, 'spec', v.spec_id, 'specName', s.name)), '[]')
@@ -71,4 +70,25 @@ export async function findGoods(
   const [found] = rows
   if (!found) throw new Error("An aggregate always gives a row")
   return found
+}
+
+/** A look at the oldest goods: if at least every tenth fits, any 10,001 are found faster by going on than by an index. */
+const PROBED = 500
+const DENSE_PART = 10
+
+function probe({ site }: Shop, { where, isPicked }: SomeGoods): SQL {
+  if (!isPicked) return sql`select true as is_dense`
+  return sql`
+    select count(*) filter (where ${where}) >= ${PROBED / DENSE_PART} as is_dense
+    from (select * from goods where site_id = ${site.id} and on_sale order by id limit ${PROBED}) as goods`
+}
+
+/** Up to 10,001 goods, whichever come first. An order is given only so that the planner goes by an index. */
+function asTheyCome({ where, isPicked, byPrice }: SomeGoods, columns: SQL): SQL {
+  const cap = COUNT_CAP + 1
+  const along = byPrice && !isPicked ? sql`min_price` : sql`id`
+  return sql`
+    (select ${columns} from goods where ${where} and (select is_dense from probe) order by ${along} limit ${cap})
+    union all
+    (select ${columns} from goods where ${where} and not (select is_dense from probe) limit ${cap})`
 }

@@ -18,8 +18,8 @@ export type SomeGoods = {
   where: SQL | undefined
   /** Whether they lie scattered, picked by what they are, or make up a stretch of the shop. */
   isPicked: boolean
-  /** The order in which to come upon them, for as long as any of them will do. */
-  asTheyCome: SQL
+  /** Whether their price is limited. */
+  byPrice: boolean
 }
 
 /** The goods that a list may show. Parts can be left out to count what lies beside the present choice. */
@@ -67,8 +67,6 @@ export function goodsFilter(
       ...picks,
       ...prices,
     )
-    // Nothing to pick by: the first ones of an index then, or the planner reads the whole table.
-    const along = prices.length > 0 ? sql`order by min_price` : sql`order by id`
-    return { where, isPicked: picks.length > 0, asTheyCome: picks.length > 0 ? sql`` : along }
+    return { where, isPicked: picks.length > 0, byPrice: prices.length > 0 }
   }
 }

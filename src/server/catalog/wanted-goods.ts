@@ -7,8 +7,6 @@ import { isAtEnd, spanOfStretch } from "./price-span.ts"
 
 /** If more of the found goods than this come no later than the edge, it narrows little. */
 const NEAR_MAX = 1_000
-/** So many goods within so few ids: at least every tenth fits. */
-const DENSE_STRETCH = 10 * COUNT_CAP
 
 type Wanted = { ids: number[]; prices: PriceSpan }
 
@@ -21,7 +19,7 @@ export async function wantedGoods(
   found: FoundGoods,
 ): Promise<Wanted> {
   if (found.total <= COUNT_CAP) return { ids: found.ids, prices: found }
-  const isDense = !goods.isPicked || found.stretch < DENSE_STRETCH
+  const { isDense } = found
   const isNear = !isDense && found.near <= NEAR_MAX
   const [walked, seen] = await Promise.all([
     isNear ? null : walk(shop, goods, order, span),

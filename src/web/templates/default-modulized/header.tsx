@@ -29,9 +29,9 @@ export function Header() {
         <MenuDrawer entries={entries} />
         <Link className="brand" to="/">
           <BrandMark />
-          <bdi className="brand-name" data-length={textLength(shop.name)}>
-            {shop.name}
-          </bdi>
+          <span className="brand-name" data-length={textLength(shop.name)}>
+            <bdi>{shop.name}</bdi>
+          </span>
         </Link>
         <SearchForm id="header-search" withScope />
         <div className="header-set">

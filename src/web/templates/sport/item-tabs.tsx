@@ -8,8 +8,8 @@ import { Rating } from "../../ui/rating.tsx"
 import { ReviewList } from "../../ui/review-list.tsx"
 import { ReviewSummary } from "../../ui/review-summary.tsx"
 import { Tabs } from "../../ui/tabs.tsx"
-import { useDecimal } from "./score.tsx"
 import { statsOf } from "./stat-of.ts"
+import { useDecimal } from "./use-decimal.ts"
 
 type ItemTabsProps = { goods: ItemGoods; remarks: Remarks | null }
 

@@ -6,8 +6,7 @@ import { useNavigationEntries } from "../../parts/use-navigation-entries.ts"
 import { AccountLink } from "../../ui/account-link.tsx"
 import { CurrencyMenu } from "../../ui/currency-menu.tsx"
 import { LanguageMenu } from "../../ui/language-menu.tsx"
-import { SearchForm } from "../../ui/search-form.tsx"
-import { NavigationLink } from "./navigation.tsx"
+import { NavigationLink } from "./navigation-link.tsx"
 
 /** Everything of the header in one sheet, for narrow screens. It needs no script. */
 export function Menu() {
@@ -18,7 +17,6 @@ export function Menu() {
         <Burger aria-hidden="true" />
       </summary>
       <div className="menu-sheet">
-        <SearchForm id="menu-search" />
         <nav aria-label={words.menu}>
           <ul>
             {useNavigationEntries().map((entry) => (

@@ -1,11 +1,10 @@
 import { ChevronDown } from "lucide-react"
-import { Link } from "react-router"
 import type { NavigationNode } from "../../../contract/site-calls.ts"
 import { NAVIGATION_TYPE } from "../../../domain/navigation.ts"
-import { CONTENT_IDS } from "../../../domain/page-types.ts"
 import { fill } from "../../parts/fill.ts"
 import { useMessages } from "../../parts/use-messages.ts"
 import { useNavigationEntries } from "../../parts/use-navigation-entries.ts"
+import { NavigationLink } from "./navigation-link.tsx"
 
 /** More entries than this are set smaller; more than twice as many get a row of their own. */
 const FEW = 8
@@ -56,13 +55,4 @@ function NavigationBelow({ entries }: { entries: NavigationNode[] }) {
 /** A category is also marked where the page is one of those below it. */
 function isActive(entry: NavigationNode): boolean {
   return entry.active || (entry.type === NAVIGATION_TYPE.category && entry.sub.some(isActive))
-}
-
-export function NavigationLink({ entry }: { entry: NavigationNode }) {
-  const isSale = entry.type === NAVIGATION_TYPE.page && entry.id === String(CONTENT_IDS.promotionGoods)
-  return (
-    <Link to={entry.url} aria-current={entry.active ? "page" : undefined} data-sale={isSale || undefined}>
-      <bdi>{entry.dnames}</bdi>
-    </Link>
-  )
 }

@@ -1,4 +1,3 @@
-import { useShop } from "../../parts/shell.ts"
 import type { SectionProps } from "../../sections/section-props.ts"
 import { displayStyle } from "./display-style.ts"
 import { displayWidth } from "./display-type.ts"
@@ -16,25 +15,9 @@ export function Promises({ promises }: { promises: Service[] }) {
           <dt>
             <bdi>{text || title}</bdi>
           </dt>
-          {text && (
-            <dd>
-              <bdi>{title}</bdi>
-            </dd>
-          )}
+          <dd>{text && <bdi>{title}</bdi>}</dd>
         </div>
       ))}
     </dl>
-  )
-}
-
-/** The promises by themselves, where there is no story for them to stand beside. */
-export function PromiseSection({ services }: SectionProps["services"]) {
-  const { story } = useShop().content
-  return (
-    story === null && (
-      <section className="story">
-        <Promises promises={services} />
-      </section>
-    )
   )
 }

@@ -1,7 +1,7 @@
 import { fill } from "../../parts/fill.ts"
-import { useShell } from "../../parts/shell.ts"
 import { useMessages } from "../../parts/use-messages.ts"
 import { Rating } from "../../ui/rating.tsx"
+import { useDecimal } from "./use-decimal.ts"
 
 /** Five slanted ticks, the average, and how many have voted. */
 export function Score({ value, count }: { value: number | null; count: number }) {
@@ -17,10 +17,4 @@ export function Score({ value, count }: { value: number | null; count: number })
       <span className="visually-hidden">{fill(words.reviewCount, { count })}</span>
     </p>
   )
-}
-
-/** A rating with one decimal, as the visitor writes it. */
-export function useDecimal(): (value: number) => string {
-  const decimal = useShell()?.separators.decimal ?? "."
-  return (value) => value.toFixed(1).replace(".", decimal)
 }
