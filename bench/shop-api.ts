@@ -1,8 +1,10 @@
+import { tmpdir } from "node:os"
 import { drizzle } from "drizzle-orm/node-postgres"
 import { pino } from "pino"
 import type { Database } from "../src/db/database.ts"
 import * as schema from "../src/db/schema.ts"
 import { createApi } from "../src/server/api/create-api.ts"
+import { paymentProviders } from "../src/server/payments/payment-providers.ts"
 import { siteDirectory } from "../src/server/sites/site-directory.ts"
 
 export type Statement = { text: string; params: unknown[] }
@@ -20,7 +22,9 @@ export function shopApi(database: Database, site: string): ShopApi {
   const noted: Statement[] = []
   const logger = { logQuery: (text: string, params: unknown[]) => void noted.push({ text, params }) }
   const db: Database = drizzle({ client: database.$client, schema, casing: "snake_case", logger })
-  const api = createApi({ db, log: pino({ level: "error" }), sites: siteDirectory(db) })
+  const secret = "a secret for measuring, long enough"
+  const resources = { secret, dataFolder: tmpdir(), payments: paymentProviders({ db, secret }) }
+  const api = createApi({ db, log: pino({ level: "error" }), sites: siteDirectory(db), ...resources })
   const host = `${site}.localhost`
   const visitor = { host, authority: host, protocol: "http", address: "127.0.0.1", country: null } as const
 

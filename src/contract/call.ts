@@ -1,11 +1,24 @@
 import type { z } from "zod"
 import type { RefusalReason } from "./refusals.ts"
 
+/**
+ * Who may make a call. `shopper`: a member, a guest by the cookie of this browser, or nobody known; `member`: signed in;
+ * `staff`: whoever works for this site; `owner`: who owns it. Where nothing is said the caller is not looked at.
+ */
+export type Who = "shopper" | "member" | "staff" | "owner"
+
 /** One call of the API: what it takes, what it replies, why it may refuse. Server, client and OpenAPI are all made from it. */
 export type Call = {
   summary: string
+  who?: Who
   query?: z.ZodObject
   body?: z.ZodObject
+  /** Wants the header Idempotency-Key: the same key and body give the same reply again. */
+  idempotent?: true
+  /** Takes one file as multipart form data instead of a body. */
+  upload?: true
+  /** Takes the body as it came: its signature is over the bytes. */
+  raw?: true
   reply: z.ZodType
   refusals?: readonly RefusalReason[]
 }

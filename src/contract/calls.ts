@@ -1,10 +1,32 @@
+import { addressCalls } from "./address-calls.ts"
+import { adminCalls } from "./admin-calls.ts"
 import type { ReplyOf } from "./call.ts"
+import { cartCalls } from "./cart-calls.ts"
 import { contentCalls } from "./content-calls.ts"
 import { goodsCalls } from "./goods-calls.ts"
+import { inquiryCalls } from "./inquiry-calls.ts"
+import { memberCalls } from "./member-calls.ts"
+import { orderCalls } from "./order-calls.ts"
+import { paymentCalls } from "./payment-calls.ts"
+import { returnCalls } from "./return-calls.ts"
+import { reviewCalls } from "./review-calls.ts"
 import { siteCalls } from "./site-calls.ts"
 
 /** Every call there is. A call that is listed here without a handler does not compile, nor does a handler without a call. */
-export const calls = { ...siteCalls, ...contentCalls, ...goodsCalls }
+export const calls = {
+  ...siteCalls,
+  ...contentCalls,
+  ...goodsCalls,
+  ...memberCalls,
+  ...addressCalls,
+  ...cartCalls,
+  ...orderCalls,
+  ...paymentCalls,
+  ...returnCalls,
+  ...reviewCalls,
+  ...inquiryCalls,
+  ...adminCalls,
+}
 
 export type AllCalls = typeof calls
 export type CallReply<Name extends keyof AllCalls> = ReplyOf<AllCalls[Name]>

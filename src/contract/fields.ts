@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { PAGE_SIZE_MAX } from "../domain/constants.ts"
+import { MAX_QUANTITY, MIN_QUANTITY, PAGE_SIZE_MAX, PASSWORD_MIN_LENGTH } from "../domain/constants.ts"
+import { tidyOrderNumber } from "../domain/order-number.ts"
 
 const MAX_ID = 2_147_483_647
 const MAX_KEYWORDS = 100
@@ -19,6 +20,15 @@ export type FieldKey =
   | "emailInvalid"
   | "contentRequired"
   | "unknownCurrency"
+  | "passwordShort"
+  | "passwordLong"
+  | "quantity"
+  | "tooManyEntries"
+  | "phoneInvalid"
+  | "postcodeInvalid"
+  | "regionUnknown"
+  | "starsInvalid"
+  | "orderNumberInvalid"
 
 /** Zod takes any text as a message; this takes only a key that has a sentence. */
 export const key = (fieldKey: FieldKey): FieldKey => fieldKey
@@ -52,6 +62,59 @@ export const idListText = z
   .regex(/^\d{1,10}(,\d{1,10}){0,49}$/, key("idList"))
   .transform((text) => text.split(",").map(Number))
   .pipe(z.array(id))
+
+/** A line of text that a person types; what is too long is said, spaces around it go. */
+export const text = (max: number) => z.string().trim().max(max, key("tooLong"))
+export const filled = (max: number, missing: FieldKey = "required") =>
+  z.string().trim().min(1, key(missing)).max(max, key("tooLong"))
+
+const EMAIL_MAX = 254
+
+/** Addresses are the same whatever their case. */
+export const email = filled(EMAIL_MAX, "emaiLRequired")
+  .pipe(z.email(key("emailInvalid")))
+  .transform((address) => address.toLowerCase())
+
+const PASSWORD_MAX = 200
+
+/** Taken as it was typed, spaces included. Without an end to its length hashing could be made to take for ever. */
+export const password = z.string().min(PASSWORD_MIN_LENGTH, key("passwordShort")).max(PASSWORD_MAX, key("passwordLong"))
+
+/** A password to compare with: however short, it is only wrong. */
+export const passwordTried = z.string().min(1, key("required")).max(PASSWORD_MAX, key("passwordLong"))
+
+/** Pieces of a cart line. */
+export const quantity = z
+  .number(key("quantity"))
+  .int(key("quantity"))
+  .min(MIN_QUANTITY, key("quantity"))
+  .max(MAX_QUANTITY, key("quantity"))
+
+const LINES_MAX = 200
+
+/** Lines of a cart, an order or an inquiry. */
+export const linesOf = <Entry extends z.ZodType>(entry: Entry) =>
+  z.array(entry).min(1, key("required")).max(LINES_MAX, key("tooManyEntries"))
+
+/** An order number as people type it: small letters, spaces and a missing dash are forgiven. */
+export const orderNo = z
+  .string()
+  .max(60, key("orderNumberInvalid"))
+  .transform((typed, context) => {
+    const number = tidyOrderNumber(typed)
+    if (number) return number
+    context.addIssue({ code: "custom", message: key("orderNumberInvalid") })
+    return z.NEVER
+  })
+
+export const regionCode = z.string().regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, key("regionUnknown"))
+
+/** Money that a person names: at most two digits, in the base currency. */
+export const amountSent = z
+  .number(key("amount"))
+  .min(0, key("amount"))
+  .max(9_999_999_999, key("amount"))
+  .refine((amount) => /^\d+(\.\d{1,2})?$/.test(String(amount)), key("amount"))
 
 /** Money in a reply: base currency, two digits. */
 export const amount = z.number().min(0)

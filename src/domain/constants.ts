@@ -8,6 +8,15 @@ export const LANGUAGE_COOKIE = "i18n_redirected"
 export const LANGUAGE_COOKIE_DAYS = 365
 export const TEMPLATE_COOKIE = "template"
 export const CURRENCY_COOKIE = "rate"
+/** Access and refresh token of a browser, readable by the server only; `user` holds name and e-mail for the page. */
+export const TOKEN_COOKIE = "token"
+export const REFRESH_COOKIE = "refresh_token"
+export const USER_COOKIE = "user"
+/** Proof that this browser has bought as a guest. */
+export const GUEST_COOKIE = "guest"
+export const GUEST_COOKIE_DAYS = 365
+/** Proof that this browser has entered the goods password. */
+export const GOODS_PASSWORD_COOKIE = "goods_password"
 /** How long 'do not show again' keeps the coupon popup away. */
 export const COUPON_HIDDEN_DAYS = 7
 

@@ -22,6 +22,7 @@ import { servedPictures } from "./edge/served-pictures.ts"
 import { shopListener } from "./edge/shop-listener.ts"
 import { visitorReader } from "./edge/visitor.ts"
 import type { Environment } from "./environment.ts"
+import { paymentProviders } from "./payments/payment-providers.ts"
 import { seoRoutes } from "./seo/routes.ts"
 import { siteDirectory } from "./sites/site-directory.ts"
 
@@ -30,8 +31,8 @@ export type AppResources = {
   log: Logger
   /** Where a line for each request goes; absent where nobody wants to read them. */
   requestLog?: LineWriter
-  environment: Pick<Environment, "dataFolder" | "trustedProxies" | "apiBase"> &
-    Partial<Pick<Environment, "pageCacheMb">>
+  environment: Pick<Environment, "dataFolder" | "trustedProxies" | "apiBase" | "sessionSecret"> &
+    Partial<Pick<Environment, "pageCacheMb" | "siteOrigin">>
   renderPage: RenderPage
   buildId: string
   /** What others change; without it nothing is kept longer than a second. */
@@ -57,10 +58,19 @@ const BLOCKED = "This shop is not available where you are."
 /** The whole server: health, pictures, browser files, API, and pages for everything else. */
 export function createApp(resources: AppResources): ShopApp {
   const { db, log, environment, changes, buildId, clientFolder } = resources
-  const { dataFolder, trustedProxies, apiBase, pageCacheMb = 0 } = environment
+  const {
+    dataFolder,
+    trustedProxies,
+    apiBase,
+    pageCacheMb = 0,
+    siteOrigin: origin,
+    sessionSecret: secret,
+  } = environment
   const app = new Hono<ApiEnv>()
   const sites = siteDirectory(db, changes)
-  const api = createApi({ db, log, sites })
+  const payments = paymentProviders({ db, secret })
+  const api = createApi({ db, log, sites, secret, dataFolder, origin, payments })
+  const edge = { origin, secret }
   const readVisitor = visitorReader(trustedProxies)
   const pages = pageAnswers({
     ...{ renderPage: resources.renderPage, api, apiBase, changes, log },
@@ -90,7 +100,7 @@ export function createApp(resources: AppResources): ShopApp {
     return isUnwanted ? plainPage(c, 403, BLOCKED) : next()
   })
   app.route("/", api)
-  app.route("/", seoRoutes({ db, sites }))
+  app.route("/", seoRoutes({ db, sites, origin }))
 
   app.all("*", async (c) => {
     const { visitor } = c.env
@@ -99,7 +109,7 @@ export function createApp(resources: AppResources): ShopApp {
     if (!site) return plainPage(c, 404, NO_SHOP)
     if (isBlocked(site, visitor, headers)) return plainPage(c, 403, BLOCKED)
     const { pathname, search } = new URL(c.req.url)
-    return pages.answer(pageAsk(method, pathname, search, headers, visitor, site), c.req.raw)
+    return pages.answer(pageAsk(method, pathname, search, headers, visitor, site, edge), c.req.raw)
   })
 
   const fetch: ShopApp["fetch"] = async (request, env = {}) => {
@@ -108,7 +118,7 @@ export function createApp(resources: AppResources): ShopApp {
     return finishReply(request, await app.fetch(request, { ...env, visitor }), visitor.protocol)
   }
   const files = clientFolder === undefined ? undefined : builtFiles(clientFolder)
-  const quickAsk = quickAsks(sites, readVisitor, trustedProxies.length > 0)
+  const quickAsk = quickAsks(sites, readVisitor, trustedProxies.length > 0, edge)
   const siteOf = (request: IncomingMessage) => {
     const peer = request.socket.remoteAddress ?? ""
     return sites.known(readVisitor(new NodeHeaders(request.headers), peer, false).host)?.name

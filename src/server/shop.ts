@@ -2,7 +2,8 @@ import type { Logger } from "pino"
 import type { Database } from "../db/database.ts"
 import type { App } from "../domain/apps.ts"
 import type { RegionCode } from "../domain/region.ts"
-import type { Site } from "./sites/site-directory.ts"
+import type { PaymentProviders } from "./payments/payment-provider.ts"
+import type { Site, SiteCurrency } from "./sites/site-directory.ts"
 
 /** What every use case works with: the site that was asked, for whom, and when. */
 export type Shop = {
@@ -13,9 +14,20 @@ export type Shop = {
   language: string
   /** Where area prices are taken from; null where they do not apply. */
   region: RegionCode | null
+  /** What this visitor wants to see prices in. */
+  currency: SiteCurrency
   /** True for whoever has entered the goods password. */
   unlocked: boolean
+  /** The country that the trusted proxy names, and the address of the visitor. */
+  country: string | null
+  address: string
+  /** Where this shop is reached, for links in mails: https://shop.example. */
+  origin: string
   now: Date
+  /** What signatures and tokens are made with. */
+  secret: string
+  dataFolder: string
+  payments: PaymentProviders
 }
 
 export function has(shop: Shop, app: App): boolean {

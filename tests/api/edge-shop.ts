@@ -49,7 +49,13 @@ export async function edgeShop({
     ...{ clientFolder: clientFolder ?? import.meta.dirname, environment: environmentOf() },
   })
   function environmentOf() {
-    return { dataFolder, trustedProxies, apiBase: undefined, pageCacheMb }
+    return {
+      dataFolder,
+      trustedProxies,
+      apiBase: undefined,
+      pageCacheMb,
+      sessionSecret: "a secret for tests, of thirty-two letters",
+    }
   }
   const server = await listen(app.listener, 0)
   afterAll(async () => {

@@ -25,7 +25,12 @@ symlinkSync(dataFolder, join(dataFolder, "media/shop/up"))
 const asked: Page[] = []
 const resources = {
   log: pino({ level: "silent" }),
-  environment: { dataFolder, trustedProxies: [], apiBase: undefined },
+  environment: {
+    dataFolder,
+    trustedProxies: [],
+    apiBase: undefined,
+    sessionSecret: "a secret for tests, of thirty-two letters",
+  },
   buildId: "test",
 }
 const renderPage = async (incoming: Request, page: Page) => {
@@ -81,9 +86,9 @@ describe("a page is asked for with", () => {
 
   test.each([
     ["sport.localhost:3000", "sport", "http://sport.localhost:3000"],
-    ["SPORT.localhost.", "sport", "http://SPORT.localhost."],
-    ["nobody.example", "default-modulized", "http://nobody.example"],
-    ["127.0.0.1", "default-modulized", "http://127.0.0.1"],
+    ["SPORT.localhost.", "sport", "http://sport.localhost"],
+    ["nobody.example", "default-modulized", "http://default-modulized.localhost"],
+    ["127.0.0.1", "default-modulized", "http://default-modulized.localhost"],
   ])("the shop of host %s", async (host, template, origin) => {
     expect((await visit("/", { host })).page).toMatchObject({ template, origin })
   })

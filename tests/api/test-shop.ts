@@ -5,6 +5,7 @@ import type { AskOf, Call } from "../../src/contract/call.ts"
 import { type AllCalls, type CallReply, calls } from "../../src/contract/calls.ts"
 import type { Envelope } from "../../src/contract/envelope.ts"
 import { createApi } from "../../src/server/api/create-api.ts"
+import { paymentProviders } from "../../src/server/payments/payment-providers.ts"
 import { type SiteDirectory, siteDirectory } from "../../src/server/sites/site-directory.ts"
 import { freshDatabase } from "./fresh-database.ts"
 
@@ -17,7 +18,9 @@ export async function testShop(content: "empty" | "demo" = "demo") {
   const { db, dataFolder, connection } = await freshDatabase(content)
   // Sites are looked up anew for each call: what a test changes by SQL holds at once.
   const sites: SiteDirectory = { find: (hosts) => siteDirectory(db).find(hosts) }
-  const api = createApi({ db, log: pino({ level: "silent" }), sites })
+  const secret = "a secret for tests, of thirty-two letters"
+  const payments = paymentProviders({ db, secret })
+  const api = createApi({ db, log: pino({ level: "silent" }), sites, secret, dataFolder, payments })
 
   /** Sends any request: for what is not a call, or not a good one. */
   const send = async (path: string, init: RequestInit & From = {}) => {
@@ -71,7 +74,7 @@ export async function testShop(content: "empty" | "demo" = "demo") {
     )
   }
 
-  return { db, dataFolder, connection, api, send, ask, get, rows, withoutApp }
+  return { db, dataFolder, connection, api, secret, payments, send, ask, get, rows, withoutApp }
 }
 
 const ids = (sites: { site_id: number }[]) => sites.map(({ site_id }) => site_id)

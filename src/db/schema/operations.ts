@@ -77,3 +77,25 @@ export const auditEntry = pgTable(
     index("audit_entry_of_staff").on(t.siteId, t.staffId),
   ],
 )
+
+/** How often something was tried of late, such as a password for an account: what is limited is limited across processes. */
+export const attempt = pgTable(
+  "attempt",
+  {
+    siteId: siteId(),
+    /** What is tried and by whom: "signIn account me@example.com". */
+    key: text().notNull(),
+    count: integer().notNull().default(1),
+    endsAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.siteId, t.key] }), index("attempt_by_end").on(t.endsAt)],
+)
+
+/** When a job ran last and when it is due; its row is locked while it runs, so that it runs in one process only. */
+export const jobRun = pgTable("job_run", {
+  name: text().primaryKey(),
+  dueAt: moment().notNull().defaultNow(),
+  startedAt: moment(),
+  finishedAt: moment(),
+  failure: text(),
+})

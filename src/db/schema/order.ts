@@ -13,6 +13,7 @@ import {
   text,
   unique,
   uniqueIndex,
+  uuid,
 } from "drizzle-orm/pg-core"
 import { createdAt, id, moment, money } from "./columns.ts"
 import { member, memberCoupon } from "./member.ts"
@@ -42,6 +43,8 @@ export const shopOrder = pgTable(
     siteId: siteId(),
     orderNo: text().notNull().unique(),
     memberId: integer(),
+    /** The browser that bought it, where nobody was signed in. */
+    guestKey: uuid(),
     email: text().notNull(),
     /** 1 created, 2 cancelled, 5 placed, 6 invalid, 7 in preparation, 8 shipped, 9 delivered, 10 completed. */
     status: smallint().notNull().default(1),
@@ -68,6 +71,8 @@ export const shopOrder = pgTable(
     completedAt: moment(),
     cancelledAt: moment(),
     expiresAt: moment(),
+    /** Whether its pieces are in the sold counts of their goods. */
+    soldCounted: boolean().notNull().default(false),
   },
   (t) => [
     unique("shop_order_site").on(t.siteId, t.id),
@@ -77,7 +82,10 @@ export const shopOrder = pgTable(
       foreignColumns: [member.siteId, member.id],
     }),
     index("shop_order_of_member").on(t.siteId, t.memberId, t.createdAt),
+    index("shop_order_of_guest").on(t.siteId, t.guestKey, t.createdAt).where(sql`${t.guestKey} is not null`),
     index("shop_order_by_date").on(t.siteId, t.createdAt),
+    index("shop_order_to_count").on(t.id).where(sql`${t.paymentStatus} = 1 and not ${t.soldCounted}`),
+    index("shop_order_to_complete").on(t.shippedAt).where(sql`${t.status} in (8,9)`),
     index("shop_order_to_expire").on(t.expiresAt).where(sql`${t.status} = 1 and ${t.paymentStatus} = 0`),
     index("shop_order_in_processing").on(t.id).where(sql`${t.paymentStatus} = 3`),
     check("shop_order_status", sql`${t.status} in (1,2,5,6,7,8,9,10) and ${t.paymentStatus} between 0 and 3`),
@@ -91,6 +99,7 @@ export const shopOrder = pgTable(
     ),
     check("shop_order_shipped_with_date", sql`${t.status} not in (8,9,10) or ${t.shippedAt} is not null`),
     check("shop_order_rate_positive", sql`${t.rate} > 0`),
+    check("shop_order_one_buyer", sql`${t.memberId} is null or ${t.guestKey} is null`),
   ],
 )
 

@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  smallint,
   text,
   unique,
   uniqueIndex,
@@ -72,5 +73,45 @@ export const paymentEvent = pgTable(
     index("payment_event_of_payment").on(t.siteId, t.paymentId),
     uniqueIndex("payment_event_once").on(t.paymentId, t.providerEventId),
     uniqueIndex("payment_event_captured_once").on(t.paymentId).where(sql`${t.kind} = 'captured'`),
+  ],
+)
+
+/** Money on its way back: asked for in the transaction that causes it, made at the provider by a job, once for each cause. */
+export const refund = pgTable(
+  "refund",
+  {
+    id: id(),
+    siteId: siteId(),
+    orderId: integer().notNull(),
+    paymentId: integer().notNull(),
+    /** "cancel 12", "return 7": a second one for the same cause is refused. */
+    cause: text().notNull().unique(),
+    /** In the payment's currency. */
+    amount: money().notNull(),
+    status: text({ enum: ["requested", "made", "failed"] })
+      .notNull()
+      .default("requested"),
+    attempts: smallint().notNull().default(0),
+    nextTryAt: moment().notNull().defaultNow(),
+    failure: text(),
+    createdAt: createdAt(),
+    madeAt: moment(),
+  },
+  (t) => [
+    foreignKey({
+      name: "refund_order",
+      columns: [t.siteId, t.orderId],
+      foreignColumns: [shopOrder.siteId, shopOrder.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "refund_payment",
+      columns: [t.siteId, t.paymentId],
+      foreignColumns: [payment.siteId, payment.id],
+    }).onDelete("cascade"),
+    index("refund_of_order").on(t.siteId, t.orderId),
+    index("refund_of_payment").on(t.siteId, t.paymentId),
+    index("refund_to_make").on(t.nextTryAt).where(sql`${t.status} = 'requested'`),
+    check("refund_status", sql`${t.status} in ('requested','made','failed')`),
+    check("refund_amount", sql`${t.amount} > 0`),
   ],
 )

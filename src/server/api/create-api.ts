@@ -1,16 +1,31 @@
 import { Hono } from "hono"
 import { bodyLimit } from "hono/body-limit"
+import { getCookie } from "hono/cookie"
 import type { Logger } from "pino"
+import type { Call } from "../../contract/call.ts"
 import { type AllCalls, calls } from "../../contract/calls.ts"
 import type { Database } from "../../db/database.ts"
 import { areaPriceRegion } from "../../domain/area-price.ts"
-import { BODY_MAX_BYTES } from "../../domain/constants.ts"
+import { BODY_MAX_BYTES, CURRENCY_COOKIE, GOODS_PASSWORD_COOKIE, PICTURE_MAX_BYTES } from "../../domain/constants.ts"
 import { visitorLocale } from "../../domain/first-visit.ts"
 import { refererHost } from "../../domain/site-host.ts"
+import { addressHandlers } from "../addresses/routes.ts"
+import { adminHandlers } from "../admin/routes.ts"
+import { cartHandlers } from "../cart/routes.ts"
 import { catalogHandlers } from "../catalog/routes.ts"
 import { contentHandlers } from "../content/routes.ts"
+import { isUnlocked } from "../inquiries/goods-password.ts"
+import { inquiryHandlers } from "../inquiries/routes.ts"
+import { memberHandlers } from "../members/routes.ts"
+import { orderHandlers } from "../orders/routes.ts"
+import type { PaymentProviders } from "../payments/payment-provider.ts"
+import { paymentHandlers } from "../payments/routes.ts"
+import { returnHandlers } from "../returns/routes.ts"
+import { reviewHandlers } from "../reviews/routes.ts"
+import { chosenCurrency } from "../sites/chosen-currency.ts"
 import { siteHandlers } from "../sites/routes.ts"
 import type { SiteDirectory } from "../sites/site-directory.ts"
+import { siteOrigin } from "../sites/site-origin.ts"
 import type { ApiEnv } from "./api-env.ts"
 import { docsPage } from "./docs-page.ts"
 import type { Handlers } from "./handlers.ts"
@@ -18,12 +33,34 @@ import { mount } from "./mount.ts"
 import { openApi } from "./open-api.ts"
 import { refuse } from "./reply.ts"
 
-export type ApiResources = { db: Database; log: Logger; sites: SiteDirectory }
+export type ApiResources = {
+  db: Database
+  log: Logger
+  sites: SiteDirectory
+  secret: string
+  dataFolder: string
+  /** Where the default site is reached from outside; other sites are reached by the host they are asked by. */
+  origin?: string | undefined
+  payments: PaymentProviders
+}
 
-const handlers: Handlers<AllCalls> = { ...siteHandlers, ...contentHandlers, ...catalogHandlers }
+const handlers: Handlers<AllCalls> = {
+  ...siteHandlers,
+  ...contentHandlers,
+  ...catalogHandlers,
+  ...memberHandlers,
+  ...addressHandlers,
+  ...cartHandlers,
+  ...orderHandlers,
+  ...paymentHandlers,
+  ...returnHandlers,
+  ...reviewHandlers,
+  ...inquiryHandlers,
+  ...adminHandlers,
+}
 
 /** The whole API: each call of the contract with its handler, and the envelope around both. */
-export function createApi({ db, log, sites }: ApiResources): Hono<ApiEnv> {
+export function createApi({ db, log, sites, ...resources }: ApiResources): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>()
   const languageOf = (c: { req: { header: (name: string) => string | undefined } }) =>
     c.req.header("accept-language") ?? ""
@@ -32,7 +69,12 @@ export function createApi({ db, log, sites }: ApiResources): Hono<ApiEnv> {
     log.error({ err: failure, path: c.req.path }, "a call failed")
     return refuse(c, "serviceUnavailable", languageOf(c))
   })
-  api.use("/api/*", bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (c) => refuse(c, "tooLarge", languageOf(c)) }))
+  const limited = bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (c) => refuse(c, "tooLarge", languageOf(c)) })
+  const limitedUpload = bodyLimit({
+    maxSize: PICTURE_MAX_BYTES + BODY_MAX_BYTES,
+    onError: (c) => refuse(c, "pictureTooLarge", languageOf(c)),
+  })
+  api.use("/api/*", (c, next) => (uploads.has(c.req.path) ? limitedUpload(c, next) : limited(c, next)))
   api.get("/api/openapi.json", (c) => c.json(openApi))
   api.get("/api/docs", (c) => c.html(docsPage(openApi)))
 
@@ -44,7 +86,14 @@ export function createApi({ db, log, sites }: ApiResources): Hono<ApiEnv> {
     const language = visitorLocale(wish, site)
     const whereabouts = { proxyCountry: visitor.country, siteDefault: site.defaultRegion }
     const region = areaPriceRegion(site.siteType, site.apps.has("areaPrice"), whereabouts)
-    c.set("shop", { db, log, site, language, region, unlocked: false, now: new Date() })
+    const currency = chosenCurrency(site, getCookie(c, CURRENCY_COOKIE))
+    const unlocked = isUnlocked(site, resources.secret, getCookie(c, GOODS_PASSWORD_COOKIE))
+    const origin = siteOrigin(site, visitor, resources.origin)
+    const { country, address } = visitor
+    c.set("shop", {
+      ...{ db, log, site, language, region, currency, unlocked, country, address, origin, now: new Date() },
+      ...{ secret: resources.secret, dataFolder: resources.dataFolder, payments: resources.payments },
+    })
     return next()
   })
 
@@ -60,4 +109,7 @@ export function createApi({ db, log, sites }: ApiResources): Hono<ApiEnv> {
 }
 
 const isCallName = (name: string): name is keyof AllCalls => name in calls
+const uploads = new Set(
+  Object.entries<Call>(calls).flatMap(([name, call]) => (call.upload ? [name.split(" ")[1]] : [])),
+)
 const callNames = Object.keys(calls).filter(isCallName)

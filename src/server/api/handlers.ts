@@ -1,17 +1,32 @@
 import type { BodyOf, Call, QueryOf, ReplyOf } from "../../contract/call.ts"
 import type { RefusalReason } from "../../contract/refusals.ts"
 import type { Refusal } from "../../domain/refusal.ts"
+import type { Member, Shopper, Staff } from "../members/identity.ts"
 import type { Shop } from "../shop.ts"
 
 export type Refused = Refusal<RefusalReason, unknown>
 
-/** What a handler gets: the shop, and a query and body that have the shape the call promises. */
+export type CookieOptions = { httpOnly?: boolean }
+
+/** What a handler gets: the shop, who asks, and a query and body that have the shape the call promises. */
 export type Ask<C extends Call> = {
   shop: Shop
   query: QueryOf<C>
   body: BodyOf<C>
-  setCookie: (name: string, value: string, maxAgeSeconds: number) => void
-}
+  headers: Headers
+  setCookie: (name: string, value: string, maxAgeSeconds: number, options?: CookieOptions) => void
+} & IdentityFor<C> &
+  (C["idempotent"] extends true ? { idempotencyKey: string } : object) &
+  (C["upload"] extends true ? { file: Uint8Array } : object) &
+  (C["raw"] extends true ? { raw: string } : object)
+
+type IdentityFor<C extends Call> = C["who"] extends "member"
+  ? { member: Member }
+  : C["who"] extends "shopper"
+    ? { shopper: Shopper }
+    : C["who"] extends "staff" | "owner"
+      ? { staff: Staff }
+      : object
 
 export type Handler<C extends Call> = (ask: Ask<C>) => Promise<ReplyOf<C> | Refused>
 

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import type { Call } from "../../contract/call.ts"
+import type { Call, Who } from "../../contract/call.ts"
 import { calls } from "../../contract/calls.ts"
-import { REFUSED, SUCCESS } from "../../contract/envelope.ts"
+import { REFUSED, SESSION_OVER, SUCCESS } from "../../contract/envelope.ts"
 import { type RefusalReason, refusalStatus } from "../../contract/refusals.ts"
 
 /** Refusals that any call may answer with, beside those it names itself. */
@@ -34,10 +34,22 @@ function success(name: string, call: Call) {
   return { description: call.summary, content: json(envelope) }
 }
 
+/** Who is let in where, and how it is refused to the others. */
+const doors: Record<Who, RefusalReason[]> = {
+  shopper: ["sessionOver"],
+  member: ["signInRequired", "sessionOver"],
+  staff: ["signInRequired", "sessionOver"],
+  owner: ["signInRequired", "sessionOver", "ownerOnly"],
+}
+
 function refusals(call: Call) {
   const shapes: RefusalReason[] = [...(call.query || call.body ? (["invalidField"] as const) : [])]
   if (call.body) shapes.push("malformed", "tooLarge", "jsonOnly")
-  const reasons = [...shapes, ...(call.refusals ?? []), ...ALWAYS]
+  if (call.raw) shapes.push("tooLarge")
+  if (call.upload) shapes.push("malformed", "notAPicture", "pictureTooLarge")
+  if (call.idempotent) shapes.push("keyRequired", "keyReused")
+  if (call.who) shapes.push(...doors[call.who], "otherOrigin")
+  const reasons = [...new Set([...shapes, ...(call.refusals ?? []), ...ALWAYS])]
   const byStatus = Map.groupBy(reasons, (reason) => refusalStatus[reason])
   return Object.fromEntries(
     [...byStatus].map(([status, reasons]) => {
@@ -76,14 +88,29 @@ const flattened = (schema: { type?: unknown }) =>
     ? { type: "string", pattern: "^\\d+(,\\d+)*$", description: "Ids with commas between them" }
     : schema
 
+const IDEMPOTENCY_KEY = {
+  ...{ name: "Idempotency-Key", in: "header", required: true },
+  schema: { type: "string", minLength: 8, maxLength: 200 },
+}
+
+const FILE = { type: "object", properties: { file: { type: "string", format: "binary" } }, required: ["file"] }
+
+function requestBody(name: string, call: Call) {
+  if (call.body) return { requestBody: { required: true, content: json(schemaOf(name, call.body, "input")) } }
+  if (call.upload) return { requestBody: { required: true, content: { "multipart/form-data": { schema: FILE } } } }
+  if (call.raw) return { requestBody: { required: true, content: json({}) } }
+  return {}
+}
+
 function operation(name: string, call: Call) {
   const [, path = ""] = name.split(" ")
   return {
     operationId: operationId(name),
     summary: call.summary,
     tags: [path.split("/")[2] ?? "site"],
-    parameters: parameters(name, call),
-    ...(call.body && { requestBody: { required: true, content: json(schemaOf(name, call.body, "input")) } }),
+    parameters: [...parameters(name, call), ...(call.idempotent ? [IDEMPOTENCY_KEY] : [])],
+    ...requestBody(name, call),
+    ...(call.who && { security: [{ bearer: [] }, ...(call.who === "shopper" ? [{}] : [])] }),
     responses: { "200": success(name, call), ...refusals(call) },
   }
 }
@@ -109,12 +136,19 @@ export const openApi = {
   servers: [{ url: "/" }],
   paths: paths(),
   components: {
+    securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
     schemas: {
       ...shared,
       Refusal: {
         type: "object",
         required: ["code", "data", "msg", "reason"],
-        properties: { code: { const: REFUSED }, data: {}, msg: { type: "string" }, reason: { type: "string" } },
+        // −1 is said by refreshToken only.
+        properties: {
+          code: { enum: [REFUSED, SESSION_OVER] },
+          data: {},
+          msg: { type: "string" },
+          reason: { type: "string" },
+        },
       },
     },
   },

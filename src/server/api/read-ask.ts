@@ -7,15 +7,36 @@ import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
 type Fields = { fields: Record<string, string> }
 type Unreadable = Refusal<RefusalReason, Fields | undefined>
 
-/** Query and body of a call in the promised shape, or why they do not have it. */
-export async function readAsk(c: Context, call: Call): Promise<{ query: unknown; body: unknown } | Unreadable> {
+type Sent = { query: unknown; body?: unknown; idempotencyKey?: string; file?: Uint8Array; raw?: string }
+
+/** Query, body and what else a call takes, in the promised shape, or why they do not have it. */
+export async function readAsk(c: Context, call: Call): Promise<Sent | Unreadable> {
   const query = call.query ? checked(call.query, queryOf(c)) : {}
   if (isRefused(query)) return query
-  if (!call.body) return { query, body: undefined }
+  if (call.raw) return { query, raw: await c.req.text() }
+  if (call.upload) return uploaded(c, query)
+  const idempotencyKey = c.req.header("idempotency-key")?.trim() ?? ""
+  if (call.idempotent && !KEY_SHAPE.test(idempotencyKey)) return refused("keyRequired", undefined)
+  if (!call.body) return { query, idempotencyKey }
   const sent = await jsonBody(c)
   if (isRefused(sent)) return sent
   const body = checked(call.body, sent)
-  return isRefused(body) ? body : { query, body }
+  return isRefused(body) ? body : { query, body, idempotencyKey }
+}
+
+/** What the column takes, and nothing that a header cannot carry unchanged. */
+const KEY_SHAPE = /^[\x21-\x7e]{8,200}$/
+
+/** The one file of a form, under whatever name it comes. */
+async function uploaded(c: Context, query: unknown): Promise<Sent | Unreadable> {
+  if (!/^multipart\/form-data\b/i.test(c.req.header("content-type") ?? "")) return refused("notAPicture", undefined)
+  try {
+    const file = [...(await c.req.formData()).values()].find((value) => value instanceof File)
+    if (file) return { query, file: new Uint8Array(await file.arrayBuffer()) }
+  } catch {
+    // Said below: a form that cannot be read is malformed, however it fails.
+  }
+  return refused("malformed", undefined)
 }
 
 /** The first value of each name; bytes that are no UTF-8 have become replacement characters by then. */

@@ -1,13 +1,13 @@
 import type { BodyOf } from "../../contract/call.ts"
 import type { contentCalls } from "../../contract/content-calls.ts"
 import { feedback } from "../../db/schema/contact.ts"
-import { mailOutbox } from "../../db/schema/operations.ts"
+import { queueMail } from "../mail/queue-mail.ts"
 import type { Shop } from "../shop.ts"
 
 type Feedback = BodyOf<(typeof contentCalls)["POST /api/content/feedback"]>
 
 /** Keeps the word for the merchant and, in the same transaction, puts a mail to the shop in the outbox. */
-export async function takeFeedback({ db, site }: Shop, word: Feedback): Promise<{ id: number }> {
+export async function takeFeedback({ db, site, origin }: Shop, word: Feedback): Promise<{ id: number }> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .insert(feedback)
@@ -15,12 +15,13 @@ export async function takeFeedback({ db, site }: Shop, word: Feedback): Promise<
       .returning({ id: feedback.id })
     if (!row) throw new Error("The feedback was not stored")
     if (site.contactEmail) {
-      await tx.insert(mailOutbox).values({
+      await queueMail(tx, {
         siteId: site.id,
         kind: "feedback",
         recipient: site.contactEmail,
         language: site.siteDefault,
-        content: { ...word },
+        origin,
+        content: { feedbackId: row.id },
         cause: `feedback ${row.id}`,
       })
     }

@@ -1,8 +1,11 @@
-import { CURRENCY_COOKIE, LANGUAGE_COOKIE, TEMPLATE_COOKIE } from "../../domain/constants.ts"
+import { CURRENCY_COOKIE, GOODS_PASSWORD_COOKIE, LANGUAGE_COOKIE, TEMPLATE_COOKIE } from "../../domain/constants.ts"
 import type { LocaleCode } from "../../domain/locales.ts"
 import { localeInUse, splitPrefix, templateInUse } from "../../domain/prefix.ts"
 import type { TemplateName } from "../../domain/templates.ts"
+import { isUnlocked } from "../inquiries/goods-password.ts"
+import { chosenCurrency } from "../sites/chosen-currency.ts"
 import type { Site } from "../sites/site-directory.ts"
+import { siteOrigin } from "../sites/site-origin.ts"
 import type { HeaderSource } from "./header-source.ts"
 import { keptQuery } from "./kept-query.ts"
 import type { Visitor } from "./visitor.ts"
@@ -23,11 +26,14 @@ export type PageAsk = {
   cookies: string
 }
 
+/** What the edge was started with: the origin of the default shop, and what its cookies are signed with. */
+export type PageSettings = { origin: string | undefined; secret: string }
+
 const PATH_MAX = 512
 
 /**
  * Reads what is asked for. The key holds all that a public page may depend on: the shop and the address it is visited by,
- * template, currency, region (where prices depend on it), path and query. A kept page is drawn from these alone, so that
+ * template, currency, region (where prices depend on it), whether encrypted goods are unlocked, path and query. A kept page is drawn from these alone, so that
  * nothing of a visitor can get into it. Whoever makes public pages depend on another cookie adds it to key and cookies.
  */
 export function pageAsk(
@@ -37,6 +43,7 @@ export function pageAsk(
   headers: HeaderSource,
   visitor: Visitor,
   site: Site,
+  settings: PageSettings,
 ): PageAsk {
   const cookies = headers.get("cookie")
   const prefix = splitPrefix(documentPath(path), site)
@@ -46,13 +53,15 @@ export function pageAsk(
     setting: site.template,
   })
   const currency = chosenCurrency(site, cookieValue(cookies, CURRENCY_COOKIE))
-  const origin = `${visitor.protocol}://${visitor.authority}`
+  const goodsCookie = cookieValue(cookies, GOODS_PASSWORD_COOKIE)
+  const unlocked = isUnlocked(site, settings.secret, goodsCookie)
+  const origin = siteOrigin(site, visitor, settings.origin)
   const kept = keptQuery(query)
   const mayBeKept =
     kept !== null && visitor.host !== null && (method === "GET" || method === "HEAD") && path.length <= PATH_MAX
   const region = site.apps.has("areaPrice") ? visitor.country : null
   return {
-    key: mayBeKept ? [site.id, origin, template, currency, region, path + kept].join("\n") : null,
+    key: mayBeKept ? [site.id, origin, template, currency.id, region, unlocked, path + kept].join("\n") : null,
     site,
     visitor,
     origin,
@@ -60,18 +69,16 @@ export function pageAsk(
     template,
     locale: localeInUse(prefix.locale, site.siteDefault),
     path: path + (kept ?? query),
-    cookies: `${TEMPLATE_COOKIE}=${template}${currency === null ? "" : `; ${CURRENCY_COOKIE}=${currency}`}`,
+    cookies: [
+      `${TEMPLATE_COOKIE}=${template}`,
+      ...(currency.isBase ? [] : [`${CURRENCY_COOKIE}=${currency.id}`]),
+      ...(unlocked ? [`${GOODS_PASSWORD_COOKIE}=${goodsCookie}`] : []),
+    ].join("; "),
   }
 }
 
 /** A client navigation asks for the data of a page: `/sport.data` belongs to `/sport`, `/_.data` to `/`. */
 const documentPath = (path: string) => path.replace(/(?:\/_)?\.data$/, "") || "/"
-
-/** The base currency is what everyone sees who has chosen none, or one that the shop does not have. */
-function chosenCurrency({ currencies }: Site, chosen: string | undefined): number | null {
-  if (chosen === undefined) return null
-  return currencies.find(({ id, isBase }) => !isBase && String(id) === chosen)?.id ?? null
-}
 
 function cookieValue(cookies: string | null, name: string): string | undefined {
   if (cookies === null) return undefined
@@ -82,14 +89,16 @@ function cookieValue(cookies: string | null, name: string): string | undefined {
   return undefined
 }
 
+const THAT_MATTER = [TEMPLATE_COOKIE, CURRENCY_COOKIE, GOODS_PASSWORD_COOKIE]
+
 /** The values of those cookies, as they were sent; empty for nearly everyone. */
 export function cookiesThatMatter(cookies: string | null): string {
-  if (cookies === null || !(cookies.includes(TEMPLATE_COOKIE) || cookies.includes(CURRENCY_COOKIE))) return ""
-  return `${cookieValue(cookies, TEMPLATE_COOKIE) ?? ""};${cookieValue(cookies, CURRENCY_COOKIE) ?? ""}`
+  if (cookies === null || !THAT_MATTER.some((name) => cookies.includes(name))) return ""
+  return THAT_MATTER.map((name) => cookieValue(cookies, name) ?? "").join(";")
 }
 
 /** Cookies that say nothing about who the visitor is. */
-const IMPERSONAL = new Set([TEMPLATE_COOKIE, CURRENCY_COOKIE, LANGUAGE_COOKIE])
+const IMPERSONAL = new Set([...THAT_MATTER, LANGUAGE_COOKIE])
 
 /** Whether a page that is drawn for this visitor could differ from the one drawn for nobody in particular. */
 export function hasPersonalCookies(headers: HeaderSource): boolean {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http"
 import type { RememberingDirectory } from "../sites/site-directory.ts"
 import { blocksSome, isBlocked } from "./blocked-visitor.ts"
 import { NodeHeaders } from "./header-source.ts"
-import { cookiesThatMatter, type PageAsk, pageAsk } from "./page-ask.ts"
+import { cookiesThatMatter, type PageAsk, type PageSettings, pageAsk } from "./page-ask.ts"
 import type { VisitorReader } from "./visitor.ts"
 
 /** Never a page of the storefront. */
@@ -14,7 +14,12 @@ const KNOWN_LENGTH_MAX = 1_000
  * Reads page requests without waiting, as far as that goes, and remembers what it has read: a popular page is asked for in
  * the same words again and again, and reading them would cost more than finding the page. Null for everything else.
  */
-export function quickAsks(sites: RememberingDirectory, readVisitor: VisitorReader, hasProxies: boolean) {
+export function quickAsks(
+  sites: RememberingDirectory,
+  readVisitor: VisitorReader,
+  hasProxies: boolean,
+  settings: PageSettings,
+) {
   const known = new Map<string, PageAsk>()
 
   function read(request: IncomingMessage, method: string, url: string): PageAsk | null {
@@ -26,7 +31,7 @@ export function quickAsks(sites: RememberingDirectory, readVisitor: VisitorReade
     const visitor = readVisitor(headers, socket.remoteAddress ?? "", socket.encrypted ?? false)
     const site = sites.known(visitor.host)
     if (site === null || isBlocked(site, visitor, headers)) return null
-    return pageAsk(method, path, mark < 0 ? "" : url.slice(mark), headers, visitor, site)
+    return pageAsk(method, path, mark < 0 ? "" : url.slice(mark), headers, visitor, site, settings)
   }
 
   return (request: IncomingMessage): PageAsk | null => {

@@ -4,9 +4,9 @@ import type { Database } from "../../db/database.ts"
 import { NEWS_FEED_PATH } from "../../domain/route-address.ts"
 import type { ApiEnv } from "../api/api-env.ts"
 import type { SiteDirectory } from "../sites/site-directory.ts"
+import { siteOrigin } from "../sites/site-origin.ts"
 import { newsFeed } from "./news-feed.ts"
 import { robotsText } from "./robots.ts"
-import { siteOrigin } from "./site-origin.ts"
 import { type Asked, sitemapIndex, sitemapOfCategories, sitemapOfGoods, sitemapOfPages } from "./sitemap.ts"
 
 const HOUR = 3_600
@@ -14,8 +14,10 @@ const PLAIN = "text/plain; charset=utf-8"
 const XML = "application/xml; charset=utf-8"
 const RSS = "application/rss+xml; charset=utf-8"
 
+type SeoResources = { db: Database; sites: SiteDirectory; origin?: string | undefined }
+
 /** What search engines and feed readers ask a shop for. */
-export function seoRoutes({ db, sites }: { db: Database; sites: SiteDirectory }): Hono<ApiEnv> {
+export function seoRoutes({ db, sites, origin: configured }: SeoResources): Hono<ApiEnv> {
   // Weak: the reply may be compressed on its way out.
   const tagged = etag({ weak: true })
 
@@ -26,7 +28,7 @@ export function seoRoutes({ db, sites }: { db: Database; sites: SiteDirectory })
   ): Promise<Response> {
     const { visitor } = c.env
     const site = await sites.find([visitor.host])
-    const text = site && (await write({ db, site, origin: await siteOrigin(db, site, visitor), now: new Date() }))
+    const text = site && (await write({ db, site, origin: siteOrigin(site, visitor, configured), now: new Date() }))
     if (text === null) return c.text("There is no such file.", 404)
     return c.body(text, 200, { "Content-Type": contentType, "Cache-Control": `public, max-age=${HOUR}` })
   }

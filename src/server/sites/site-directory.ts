@@ -21,6 +21,8 @@ export type Site = typeof site.$inferSelect & {
   defaultRegion: string | null
   siteDefault: LocaleCode
   offered: LocaleCode[]
+  /** Where it is reached, the primary one first. */
+  hosts: string[]
 }
 
 export type SiteDirectory = {
@@ -103,6 +105,8 @@ async function loadSite(db: Database, where: SQL): Promise<Site | null> {
       site,
       defaultRegion: region.code,
       appIds: sql<number[]>`array(select app_id from site_app a where a.site_id = ${site.id} order by 1)`,
+      hosts: sql<string[]>`array(
+        select host from site_domain d where d.site_id = ${site.id} order by d.is_primary desc, d.host)`,
       currencies: sql<SiteCurrency[]>`(
         select coalesce(json_agg(json_build_object(
           'id', c.id, 'code', c.code, 'symbol', c.symbol, 'rate', trim_scale(c.rate)::text, 'isBase', c.is_base

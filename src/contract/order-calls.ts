@@ -1,0 +1,3 @@
+import type { Calls } from "./call.ts"
+
+export const orderCalls = {} as const satisfies Calls

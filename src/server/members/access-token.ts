@@ -1,0 +1,47 @@
+import { errors, jwtVerify, SignJWT } from "jose"
+import { ACCESS_TOKEN_LIFE_SECONDS } from "../../domain/constants.ts"
+
+/** Who a token was made for: a member or a worker of one site, in one session (the family of its refresh tokens). */
+export type Holder = { kind: "member" | "staff"; id: number; siteId: number; session: string }
+
+const ALGORITHM = "HS256"
+
+const keyOf = (secret: string) => new TextEncoder().encode(`access token\n${secret}`)
+
+/** A signed token that is good for an hour, and when it ends (seconds since 1970). */
+export async function accessToken(
+  secret: string,
+  holder: Holder,
+  now: Date,
+): Promise<{ token: string; expire: number }> {
+  const issued = Math.floor(now.getTime() / 1000)
+  const expire = issued + ACCESS_TOKEN_LIFE_SECONDS
+  const token = await new SignJWT({ sid: holder.session })
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setSubject(String(holder.id))
+    .setAudience(`${holder.kind} of site ${holder.siteId}`)
+    .setIssuedAt(issued)
+    .setExpirationTime(expire)
+    .sign(keyOf(secret))
+  return { token, expire }
+}
+
+/** Whom a token was made for; null where it is none of ours, of another site or another kind, or has expired. */
+export async function tokenHolder(
+  secret: string,
+  token: string,
+  expected: Pick<Holder, "kind" | "siteId">,
+  now: Date,
+): Promise<Holder | null> {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(secret), {
+      algorithms: [ALGORITHM],
+      audience: `${expected.kind} of site ${expected.siteId}`,
+      currentDate: now,
+    })
+    return typeof payload.sid === "string" ? { ...expected, id: Number(payload.sub), session: payload.sid } : null
+  } catch (failure) {
+    if (failure instanceof errors.JOSEError) return null
+    throw failure
+  }
+}

@@ -1,0 +1,17 @@
+import type { Visitor } from "../edge/visitor.ts"
+import type { Site } from "./site-directory.ts"
+
+type From = Pick<Visitor, "host" | "authority" | "protocol">
+type Home = Pick<Site, "hosts" | "isDefault">
+
+/**
+ * Where a shop is at home for this visitor: the host that was asked if it belongs to the shop, else the origin that is
+ * configured for the default shop, else the shop's first host. Whatever else a Host header says gets into no link.
+ */
+export function siteOrigin(site: Home, visitor: From, configured: string | undefined): string {
+  const port = visitor.host === null ? "" : (/:\d+$/.exec(visitor.authority)?.[0] ?? "")
+  const own = visitor.host !== null && site.hosts.includes(visitor.host)
+  if (own) return `${visitor.protocol}://${visitor.host}${port}`
+  if (configured !== undefined && site.isDefault) return configured
+  return `${visitor.protocol}://${site.hosts[0] ?? "localhost"}${port}`
+}
