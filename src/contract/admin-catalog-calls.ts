@@ -1,0 +1,3 @@
+import type { Calls } from "./call.ts"
+
+export const adminCatalogCalls = {} as const satisfies Calls

@@ -1,0 +1,3 @@
+import type { Calls } from "./call.ts"
+
+export const adminDeskCalls = {} as const satisfies Calls
