@@ -21,7 +21,11 @@ export const inquiry = pgTable(
     answeredAt: moment(),
     createdAt: createdAt(),
   },
-  (t) => [unique("inquiry_site").on(t.siteId, t.id), index("inquiry_by_date").on(t.siteId, t.createdAt)],
+  (t) => [
+    unique("inquiry_site").on(t.siteId, t.id),
+    index("inquiry_by_date").on(t.siteId, t.createdAt),
+    index("inquiry_waiting").on(t.siteId, t.createdAt).where(sql`${t.answeredAt} is null`),
+  ],
 )
 
 export const inquiryLine = pgTable(
@@ -68,7 +72,10 @@ export const accessRequest = pgTable(
     handledAt: moment(),
     createdAt: createdAt(),
   },
-  (t) => [index("access_request_by_date").on(t.siteId, t.createdAt)],
+  (t) => [
+    index("access_request_by_date").on(t.siteId, t.createdAt),
+    index("access_request_waiting").on(t.siteId, t.createdAt).where(sql`${t.handledAt} is null`),
+  ],
 )
 
 export const feedback = pgTable(

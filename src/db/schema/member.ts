@@ -35,6 +35,7 @@ export const member = pgTable(
   (t) => [
     unique("member_site").on(t.siteId, t.id),
     unique("member_email").on(t.siteId, t.email),
+    index("member_by_words").using("gin", t.siteId, sql`lower(${t.email} || ' ' || ${t.userName}) gin_trgm_ops`),
     check("member_email_shape", sql`${t.email} = lower(${t.email}) and ${t.email} like '%_@_%'`),
   ],
 )

@@ -75,6 +75,7 @@ export const auditEntry = pgTable(
     foreignKey({ name: "audit_entry_staff", columns: [t.siteId, t.staffId], foreignColumns: [staff.siteId, staff.id] }),
     index("audit_entry_by_date").on(t.siteId, t.createdAt),
     index("audit_entry_of_staff").on(t.siteId, t.staffId),
+    index("audit_entry_of_subject").on(t.siteId, t.subject),
   ],
 )
 

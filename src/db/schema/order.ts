@@ -84,6 +84,13 @@ export const shopOrder = pgTable(
     index("shop_order_of_member").on(t.siteId, t.memberId, t.createdAt),
     index("shop_order_of_guest").on(t.siteId, t.guestKey, t.createdAt).where(sql`${t.guestKey} is not null`),
     index("shop_order_by_date").on(t.siteId, t.createdAt),
+    index("shop_order_by_status").on(t.siteId, t.status, t.createdAt),
+    // What staff find an order by, in part too: its number, the buyer's e-mail address and name.
+    index("shop_order_by_words").using(
+      "gin",
+      t.siteId,
+      sql`lower(${t.orderNo} || ' ' || ${t.email} || ' ' || (${t.address} ->> 'contact')) gin_trgm_ops`,
+    ),
     index("shop_order_to_count").on(t.id).where(sql`${t.paymentStatus} = 1 and not ${t.soldCounted}`),
     index("shop_order_to_complete").on(t.shippedAt).where(sql`${t.status} in (8,9)`),
     index("shop_order_to_expire").on(t.expiresAt).where(sql`${t.status} = 1 and ${t.paymentStatus} = 0`),
