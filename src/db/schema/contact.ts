@@ -17,6 +17,8 @@ export const inquiry = pgTable(
     country: text().notNull().default(""),
     company: text().notNull().default(""),
     content: text().notNull(),
+    /** What the sender reads, for the answer. */
+    language: text().notNull().default("en"),
     answer: text().notNull().default(""),
     answeredAt: moment(),
     createdAt: createdAt(),
@@ -69,6 +71,7 @@ export const accessRequest = pgTable(
     name: text().notNull(),
     email: text().notNull(),
     content: text().notNull().default(""),
+    language: text().notNull().default("en"),
     handledAt: moment(),
     createdAt: createdAt(),
   },

@@ -1,3 +1,5 @@
+ALTER TABLE "access_request" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
+ALTER TABLE "inquiry" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
 CREATE INDEX "return_request_by_status" ON "return_request" USING btree ("site_id","status","id");--> statement-breakpoint
 CREATE INDEX "review_hidden" ON "review" USING btree ("site_id","created_at") WHERE "review"."state" = 2;--> statement-breakpoint
 CREATE INDEX "access_request_waiting" ON "access_request" USING btree ("site_id","created_at") WHERE "access_request"."handled_at" is null;--> statement-breakpoint
