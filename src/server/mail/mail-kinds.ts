@@ -20,6 +20,8 @@ export type MailContents = {
   inquiryReceived: { inquiryId: number }
   inquiryAnswered: { inquiryId: number }
   accessRequest: { accessRequestId: number }
+  /** To whoever asked, with the goods password as it is when the mail is written out. */
+  accessGranted: { accessRequestId: number }
   feedback: { feedbackId: number }
   staffLink: { name: string; link: string }
 }
