@@ -10,5 +10,13 @@ export function succeed(c: Context, data: unknown): Response {
 /** A refusal in the envelope, with its status and a sentence in the caller's language. */
 export function refuse(c: Context, reason: RefusalReason, language: string, details: unknown = null): Response {
   const msg = messagesIn(language)[reason]
+  const wait = reason === "tooMany" ? secondsToWait(details) : null
+  if (wait !== null) c.header("Retry-After", String(wait))
   return c.json({ code: REFUSED, data: details ?? null, msg, reason }, refusalStatus[reason])
+}
+
+/** Whoever refuses because of too many says in the details how long to wait: `{ retryAfter: 60 }`. */
+function secondsToWait(details: unknown): number | null {
+  if (typeof details !== "object" || details === null || !("retryAfter" in details)) return null
+  return typeof details.retryAfter === "number" ? details.retryAfter : null
 }

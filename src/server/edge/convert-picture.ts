@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import sharp from "sharp"
 import type { PictureFormat } from "../../domain/picture-address.ts"
+import { inTurn } from "../in-turn.ts"
 
 /** Another number makes every copy anew. */
 const RECIPE = 1
@@ -22,25 +23,12 @@ export type PictureConverter = ReturnType<typeof pictureConverter>
 /** Makes copies of pictures in other widths and formats, each once, and keeps them on disk. */
 export function pictureConverter(folder: string) {
   const underway = new Map<string, Promise<Buffer>>()
-  const waiting: (() => void)[] = []
-  let busy = 0
-
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (busy >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-    else busy += 1
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else busy -= 1
-    }
-  }
+  const turns = inTurn(AT_ONCE)
 
   async function convert(original: Original, width: number, format: PictureFormat, file: string): Promise<Buffer> {
     const kept = await readFile(file).catch(() => null)
     if (kept) return kept
-    const copy = await inTurn(() => copyOf(original.path, width, format))
+    const copy = await turns.run(() => copyOf(original.path, width, format))
     const draft = `${file}.${process.pid}`
     await mkdir(join(file, ".."), { recursive: true })
     await writeFile(draft, copy)
@@ -56,7 +44,7 @@ export function pictureConverter(folder: string) {
       const name = createHash("sha256").update(recipe).digest("hex")
       const known = underway.get(name)
       if (known) return known
-      if (waiting.length >= WAITING_MAX) return null
+      if (turns.waiting >= WAITING_MAX) return null
       const file = join(folder, name.slice(0, 2), `${name.slice(2)}.${format}`)
       const made = convert(original, width, format, file).finally(() => underway.delete(name))
       underway.set(name, made)
