@@ -38,6 +38,8 @@ export async function insertOrder(seeding: Seeding, plan: OrderPlan): Promise<vo
       shippedAt: steps.shipped,
       completedAt: steps.completed,
       cancelledAt: steps.cancelled,
+      // `countSold` does it for all of them.
+      soldCounted: true,
     })
     .returning({ id: shopOrder.id })
   const { id: orderId } = only(rows)

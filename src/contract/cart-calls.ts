@@ -1,3 +1,105 @@
+import { z } from "zod"
 import type { Calls } from "./call.ts"
+import { amount, id, key, linesOf, quantity } from "./fields.ts"
+import { tier } from "./goods-shapes.ts"
 
-export const cartCalls = {} as const satisfies Calls
+/** Something to buy: a variant and how many. */
+export const wantedLine = z.object({ detail_id: id, number: quantity })
+
+/** Why a line cannot be bought as it stands. */
+const problem = z.enum(["offSale", "outOfStock", "priceOnRequest"])
+
+export const cartLine = z.object({
+  goodName: z.string(),
+  goodId: id,
+  goodDetailId: id,
+  specs: z.string(),
+  moq: z.number().int(),
+  pifaPrice: z.array(tier),
+  buNumber: z.number().int(),
+  /** Of one piece at this quantity, promotions included; 0 where there is none. */
+  price: amount,
+  /** Of one piece before any promotion. */
+  orginPrice: amount,
+  weight: z.number().int(),
+  image: z.string().nullable(),
+  url: z.string(),
+  goodNo: z.string(),
+  onSale: z.boolean(),
+  isShowPifaPrice: z.boolean(),
+  stock: z.number().int(),
+  selected: z.boolean(),
+  problem: problem.nullable(),
+})
+
+export const reduction = z.object({
+  kind: z.enum(["goodsPromotion", "orderPromotion", "coupon"]),
+  dnames: z.string(),
+  amount,
+})
+
+/** What comes free with the order. */
+export const giftLine = z.object({
+  goodName: z.string(),
+  goodId: id,
+  goodDetailId: id,
+  specs: z.string(),
+  buNumber: z.number().int(),
+  image: z.string().nullable(),
+  dnames: z.string(),
+})
+
+/** What is missing to the minimum quantity: "[name] needs N more." */
+export const shortage = z.object({ goodName: z.string(), missing: z.number().int() })
+
+/** The server's reckoning for the selected lines. */
+export const reckoning = z.object({
+  subtotal: amount,
+  reductions: z.array(reduction),
+  gifts: z.array(giftLine),
+  total: amount,
+  weight: z.number().int(),
+  shortages: z.array(shortage),
+})
+
+export const cart = z.object({ list: z.array(cartLine), ...reckoning.shape })
+
+export const cartCalls = {
+  "GET /api/goods/cart": { summary: "The cart of the member, reckoned", who: "member", reply: cart },
+  "POST /api/goods/addCart": {
+    summary: "Puts pieces of a variant into the cart, on top of those that are there",
+    who: "member",
+    body: z.object({ goods_id: id.optional(), detail_id: id, number: quantity }),
+    reply: cart,
+    refusals: ["unknownGoods", "offSale", "outOfStock", "priceOnRequest", "cartFull"],
+  },
+  "POST /api/goods/editCart": {
+    summary: "Changes how many pieces of a variant are wanted, and whether it is selected",
+    who: "member",
+    body: z.object({ detail_id: id, number: quantity, selected: z.boolean().optional() }),
+    reply: cart,
+    refusals: ["lineUnknown", "outOfStock"],
+  },
+  "POST /api/goods/deleteCart": {
+    summary: "Takes one or several variants out of the cart",
+    who: "member",
+    body: z.object({ detail_id: z.union([id, linesOf(id)], key("invalid")) }),
+    reply: cart,
+    refusals: ["lineUnknown"],
+  },
+  "POST /api/goods/mergeCart": {
+    summary: "Adds a guest's cart to the member's; what cannot be had in that number is put in as far as it goes",
+    who: "member",
+    body: z.object({ items: linesOf(wantedLine) }),
+    reply: cart,
+  },
+  "POST /api/goods/cartView": {
+    summary: "A guest's cart, kept by the browser, with today's names, prices and reckoning",
+    body: z.object({ items: linesOf(wantedLine) }),
+    reply: cart,
+  },
+} as const satisfies Calls
+
+export type Cart = z.output<typeof cart>
+export type CartLine = z.output<typeof cartLine>
+export type WantedLine = z.output<typeof wantedLine>

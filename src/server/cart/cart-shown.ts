@@ -1,0 +1,51 @@
+import type { Cart, CartLine } from "../../contract/cart-calls.ts"
+import { goodsPath } from "../../domain/goods-address.ts"
+import { toDecimal } from "../../domain/money.ts"
+import { tiersShown } from "../catalog/goods-tiers.ts"
+import { pictureUrl, type Shop } from "../shop.ts"
+import type { PricedLine } from "./price-lines.ts"
+import type { GivenGift, LinesReckoned } from "./reckon-lines.ts"
+
+export function lineShown(shop: Shop, { goods, unit, problem }: PricedLine): CartLine {
+  return {
+    goodName: goods.name,
+    goodId: goods.goodsId,
+    goodDetailId: goods.variantId,
+    specs: goods.specs,
+    moq: goods.moq,
+    pifaPrice: tiersShown(shop, goods.tiers),
+    buNumber: goods.quantity,
+    price: toDecimal(unit?.price ?? 0),
+    orginPrice: toDecimal(unit?.ordinary ?? 0),
+    weight: goods.weight,
+    image: pictureUrl(goods.picture),
+    url: goodsPath(goods.name, goods.goodsId),
+    goodNo: goods.number,
+    onSale: goods.onSale,
+    isShowPifaPrice: shop.site.siteType !== "retail" && goods.tiers.length > 0,
+    stock: goods.stock,
+    selected: goods.selected,
+    problem,
+  }
+}
+
+export function reckoningShown({ goods, gifts, shortages, weight }: LinesReckoned): Omit<Cart, "list"> {
+  return {
+    subtotal: toDecimal(goods.subtotal),
+    reductions: goods.reductions.map(({ kind, name, amount }) => ({ kind, dnames: name, amount: toDecimal(amount) })),
+    gifts: gifts.map(giftShown),
+    total: toDecimal(goods.goodsTotal),
+    weight,
+    shortages: shortages.map(({ name, missing }) => ({ goodName: name, missing })),
+  }
+}
+
+const giftShown = ({ variantId, goodsId, name, specs, number, picture, promotion }: GivenGift) => ({
+  goodName: name,
+  goodId: goodsId,
+  goodDetailId: variantId,
+  specs,
+  buNumber: number,
+  image: pictureUrl(picture),
+  dnames: promotion,
+})

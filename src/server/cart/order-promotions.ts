@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm"
+import type { Queries } from "../../db/database.ts"
+import type {
+  LadderTier,
+  OrderPromotion,
+  OrderPromotionType,
+} from "../../domain/order-promotion/order-promotion-rule.ts"
+import { has, type Shop } from "../shop.ts"
+
+/** A gift as the ladder tells it, with what a line of it is made of. */
+export type GiftGoods = {
+  variantId: number
+  goodsId: number
+  number: number
+  name: string
+  goodNo: string
+  specs: string
+  picture: string | null
+  stock: number
+  weight: number
+}
+
+type Ladder = Omit<LadderTier, "gifts"> & { gifts: GiftGoods[] }
+
+type Row = {
+  id: number
+  name: string
+  type: OrderPromotionType
+  beginAt: string
+  endAt: string
+  tiers: Ladder[]
+}
+
+export type RunningPromotions = { promotions: OrderPromotion[]; gifts: ReadonlyMap<number, GiftGoods> }
+
+/** Order promotions that run now with their ladders, and what their gifts are. None where the app is off. */
+export async function runningPromotions(shop: Shop, db: Pick<Queries, "execute">): Promise<RunningPromotions> {
+  if (!has(shop, "orderPromotion")) return { promotions: [], gifts: new Map() }
+  const now = shop.now.toISOString()
+  const { rows } = await db.execute<Row>(sql`
+    select p.id, p.name, p.type, p.begin_at as "beginAt", p.end_at as "endAt", (
+      select coalesce(json_agg(json_build_object('amount', t.amount, 'reduceMoney', t.reduce_money,
+        'discount', t.discount, 'gifts', (
+          select coalesce(json_agg(json_build_object('variantId', v.id, 'goodsId', g.id, 'number', f.number,
+            'name', g.name, 'goodNo', v.number, 'picture', coalesce(m.path, g.picture), 'stock', v.stock,
+            'weight', v.weight, 'specs', (
+              select coalesce(string_agg(s.name || ': ' || sv.name, ', ' order by s.id), '')
+              from variant_spec_value x join spec s on s.id = x.spec_id join spec_value sv on sv.id = x.spec_value_id
+              where x.variant_id = v.id)) order by v.id), '[]')
+          from order_promotion_gift f join variant v on v.id = f.variant_id join goods g on g.id = v.goods_id
+            left join media m on m.id = v.media_id
+          where f.tier_id = t.id)) order by t.amount), '[]')
+      from order_promotion_tier t where t.promotion_id = p.id) as tiers
+    from order_promotion p
+    where p.site_id = ${shop.site.id} and p.begin_at <= ${now} and p.end_at > ${now}
+    order by p.id`)
+  const gifts = new Map(
+    rows.flatMap(({ tiers }) => tiers.flatMap((tier) => tier.gifts.map((gift) => [gift.variantId, gift] as const))),
+  )
+  const promotions = rows.map((row) => ({ ...row, beginAt: new Date(row.beginAt), endAt: new Date(row.endAt) }))
+  return { promotions, gifts }
+}

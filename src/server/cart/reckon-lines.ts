@@ -1,0 +1,53 @@
+import type { Coupon } from "../../domain/coupon.ts"
+import { totalWeight } from "../../domain/freight.ts"
+import { type Shortage, shortages } from "../../domain/quantity.ts"
+import { type GoodsReckoning, reckonGoods } from "../../domain/reductions.ts"
+import type { Shop } from "../shop.ts"
+import type { GiftGoods, RunningPromotions } from "./order-promotions.ts"
+import type { BuyableLine } from "./price-lines.ts"
+
+/** A gift as it goes into the order: as many as are given and left, with the promotion it comes from. */
+export type GivenGift = GiftGoods & { promotion: string }
+
+export type LinesReckoned = {
+  goods: GoodsReckoning
+  gifts: GivenGift[]
+  shortages: Shortage[]
+  /** Grams of what is bought; gifts ride along. */
+  weight: number
+}
+
+/** All that the lines of an order come to, before freight. */
+export function reckonLines(
+  shop: Shop,
+  lines: readonly BuyableLine[],
+  running: RunningPromotions,
+  coupon: Coupon | null,
+): LinesReckoned {
+  const bought = lines.map(({ goods, unit }) => ({ variantId: goods.variantId, quantity: goods.quantity, unit }))
+  const reckoned = reckonGoods({ lines: bought, orderPromotions: running.promotions, coupon, now: shop.now })
+  const wanted = lines.map(({ goods }) => ({ ...goods, minimum: goods.moq }))
+  return {
+    goods: reckoned,
+    gifts: giftsLeft(reckoned, running, lines),
+    shortages: shortages(wanted, shop.site.siteType),
+    weight: totalWeight(wanted),
+  }
+}
+
+/** A gift that has run out does not stop the order, it is left out: what is bought comes first. */
+function giftsLeft(reckoned: GoodsReckoning, { gifts }: RunningPromotions, lines: readonly BuyableLine[]): GivenGift[] {
+  const left = new Map([...gifts.values()].map(({ variantId, stock }) => [variantId, stock]))
+  for (const { goods } of lines) left.set(goods.variantId, (left.get(goods.variantId) ?? 0) - goods.quantity)
+  const given = new Map<number, GivenGift>()
+  for (const { promotion, gifts: some } of reckoned.gifts) {
+    for (const { variantId, number } of some) {
+      const gift = gifts.get(variantId)
+      if (!gift || (left.get(variantId) ?? 0) < number) continue
+      left.set(variantId, (left.get(variantId) ?? 0) - number)
+      const before = given.get(variantId)?.number ?? 0
+      given.set(variantId, { ...gift, number: before + number, promotion: promotion.name })
+    }
+  }
+  return [...given.values()]
+}
