@@ -1,4 +1,5 @@
 ALTER TABLE "access_request" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
+ALTER TABLE "access_request" ADD COLUMN "granted" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "inquiry" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
 CREATE INDEX "return_request_by_status" ON "return_request" USING btree ("site_id","status","id");--> statement-breakpoint
 CREATE INDEX "review_hidden" ON "review" USING btree ("site_id","created_at") WHERE "review"."state" = 2;--> statement-breakpoint

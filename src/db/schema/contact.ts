@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import { check, foreignKey, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core"
+import { boolean, check, foreignKey, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core"
 import { createdAt, id, moment } from "./columns.ts"
 import { goods } from "./goods.ts"
 import { siteId } from "./site.ts"
@@ -73,6 +73,7 @@ export const accessRequest = pgTable(
     content: text().notNull().default(""),
     language: text().notNull().default("en"),
     handledAt: moment(),
+    granted: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
