@@ -5,6 +5,7 @@ import { cartCalls } from "./cart-calls.ts"
 import { contentCalls } from "./content-calls.ts"
 import { goodsCalls } from "./goods-calls.ts"
 import { inquiryCalls } from "./inquiry-calls.ts"
+import { mediaCalls } from "./media-calls.ts"
 import { memberCalls } from "./member-calls.ts"
 import { orderCalls } from "./order-calls.ts"
 import { paymentCalls } from "./payment-calls.ts"
@@ -25,6 +26,7 @@ export const calls = {
   ...returnCalls,
   ...reviewCalls,
   ...inquiryCalls,
+  ...mediaCalls,
   ...adminCalls,
 }
 

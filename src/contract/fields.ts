@@ -116,6 +116,16 @@ export const amountSent = z
   .max(9_999_999_999, key("amount"))
   .refine((amount) => /^\d+(\.\d{1,2})?$/.test(String(amount)), key("amount"))
 
+const PICTURE_URL_MAX = 300
+
+/** Pictures that were uploaded before, by their addresses, each once. */
+export const pictureUrls = (max: number) =>
+  z
+    .array(z.string().max(PICTURE_URL_MAX, key("tooLong")))
+    .max(max, key("tooManyEntries"))
+    .transform((urls) => [...new Set(urls)])
+    .default([])
+
 /** Money in a reply: base currency, two digits. */
 export const amount = z.number().min(0)
 export const moment = z.iso.datetime()

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import { check, integer, pgTable, text, unique } from "drizzle-orm/pg-core"
+import { check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core"
 import { createdAt, id } from "./columns.ts"
 import { siteId } from "./site.ts"
 
@@ -20,6 +20,8 @@ export const media = pgTable(
   (t) => [
     unique("media_path").on(t.siteId, t.path),
     unique("media_site").on(t.siteId, t.id),
+    // Pictures that shoppers uploaded, for the job that forgets unused ones.
+    index("media_uploaded").on(t.createdAt).where(sql`${t.path} like '%/uploads/%'`),
     check("media_size", sql`${t.width} > 0 and ${t.height} > 0 and ${t.bytes} > 0`),
   ],
 )

@@ -16,6 +16,7 @@ import { catalogHandlers } from "../catalog/routes.ts"
 import { contentHandlers } from "../content/routes.ts"
 import { isUnlocked } from "../inquiries/goods-password.ts"
 import { inquiryHandlers } from "../inquiries/routes.ts"
+import { mediaHandlers } from "../media/routes.ts"
 import { memberHandlers } from "../members/routes.ts"
 import { orderHandlers } from "../orders/routes.ts"
 import type { PaymentProviders } from "../payments/payment-provider.ts"
@@ -56,6 +57,7 @@ const handlers: Handlers<AllCalls> = {
   ...returnHandlers,
   ...reviewHandlers,
   ...inquiryHandlers,
+  ...mediaHandlers,
   ...adminHandlers,
 }
 

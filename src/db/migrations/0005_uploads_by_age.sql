@@ -1,0 +1,1 @@
+CREATE INDEX "media_uploaded" ON "media" USING btree ("created_at") WHERE "media"."path" like '%/uploads/%';
