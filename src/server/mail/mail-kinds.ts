@@ -1,29 +1,39 @@
-/** What each mail is about. It is kept with the mail, so only what cannot be looked up when the mail is written out. */
-export type MailContents = {
-  welcome: { userName: string; coupon: string | null }
-  resetCode: { userName: string; code: string; minutes: number }
-  orderPlaced: { orderId: number }
-  orderPaid: { orderId: number }
-  orderShipped: { orderId: number }
-  orderCancelled: { orderId: number }
-  orderExpired: { orderId: number }
-  /** In the currency of the payment. */
-  orderRefunded: { orderId: number; amount: number; currencyCode: string }
-  returnRequested: { returnId: number }
-  returnApproved: { returnId: number }
-  returnRefused: { returnId: number }
-  returnSentBack: { returnId: number }
-  returnConfirmed: { returnId: number }
-  returnCancelled: { returnId: number }
-  /** To the merchant, to the sender, and the merchant's answer. */
-  inquiry: { inquiryId: number }
-  inquiryReceived: { inquiryId: number }
-  inquiryAnswered: { inquiryId: number }
-  accessRequest: { accessRequestId: number }
-  /** To whoever asked, with the goods password as it is when the mail is written out. */
-  accessGranted: { accessRequestId: number }
-  feedback: { feedbackId: number }
-  staffLink: { name: string; link: string }
-}
+import { z } from "zod"
 
-export type MailKind = keyof MailContents
+const name = z.string()
+const order = z.object({ orderId: z.number().int() })
+const returned = z.object({ returnId: z.number().int() })
+const inquired = z.object({ inquiryId: z.number().int() })
+const access = z.object({ accessRequestId: z.number().int() })
+
+/** What each mail is about. It is kept with the mail, so only what cannot be looked up when the mail is written out. */
+export const mailContents = {
+  welcome: z.object({ userName: name, coupon: z.string().nullable() }),
+  resetCode: z.object({ userName: name, code: z.string(), minutes: z.number() }),
+  orderPlaced: order,
+  orderPaid: order,
+  orderShipped: order,
+  orderCancelled: order,
+  orderExpired: order,
+  /** In minor units of the payment's currency. */
+  orderRefunded: order.extend({ amount: z.number().int(), currencyCode: z.string() }),
+  /** To the buyer, and to the merchant. */
+  returnRequested: returned,
+  returnApproved: returned,
+  returnRefused: returned,
+  returnSentBack: returned,
+  returnConfirmed: returned,
+  returnCancelled: returned,
+  /** To the merchant, to the sender, and the merchant's answer. */
+  inquiry: inquired,
+  inquiryReceived: inquired,
+  inquiryAnswered: inquired,
+  accessRequest: access,
+  /** To whoever asked, with the goods password as it is when the mail is written out. */
+  accessGranted: access,
+  feedback: z.object({ feedbackId: z.number().int() }),
+  staffLink: z.object({ name, link: z.string() }),
+} as const
+
+export type MailKind = keyof typeof mailContents
+export type MailContents = { [Kind in MailKind]: z.output<(typeof mailContents)[Kind]> }
