@@ -1,3 +1,13 @@
+import { adminContactCalls } from "./admin-contact-calls.ts"
+import { adminOverviewCalls } from "./admin-overview-calls.ts"
+import { adminPeopleCalls } from "./admin-people-calls.ts"
+import { adminReviewCalls } from "./admin-review-calls.ts"
 import type { Calls } from "./call.ts"
 
-export const adminDeskCalls = {} as const satisfies Calls
+/** The staff calls with which the shop serves people. */
+export const adminDeskCalls = {
+  ...adminOverviewCalls,
+  ...adminContactCalls,
+  ...adminReviewCalls,
+  ...adminPeopleCalls,
+} as const satisfies Calls

@@ -3,7 +3,7 @@ import { promisify } from "node:util"
 import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { staff, staffSignInLink } from "../../src/db/schema/member.ts"
-import { hashOf } from "../../src/server/sites/add-site.ts"
+import { hashOf } from "../../src/server/admin/people/invite-staff.ts"
 import { testShop } from "./test-shop.ts"
 
 const { db, ask, connection } = await testShop("empty")

@@ -1,8 +1,6 @@
-import { createHash, randomBytes } from "node:crypto"
 import { eq } from "drizzle-orm"
-import type { Database, Queries } from "../../db/database.ts"
+import type { Database } from "../../db/database.ts"
 import { tag } from "../../db/schema/goods.ts"
-import { staff, staffSignInLink } from "../../db/schema/member.ts"
 import { navigationEntry } from "../../db/schema/navigation.ts"
 import { site } from "../../db/schema/site.ts"
 import { currency, siteApp, siteDomain, sitePolicy } from "../../db/schema/site-settings.ts"
@@ -13,6 +11,7 @@ import { SCREENS, type ScreenName } from "../../domain/screens.ts"
 import { type SiteType, siteTypeCode } from "../../domain/site-type.ts"
 import { GOODS_TAGS } from "../../domain/tags.ts"
 import { hasScreen, type TemplateName, templateKind } from "../../domain/templates.ts"
+import { inviteStaff } from "../admin/people/invite-staff.ts"
 
 export type NewSite = {
   name: string
@@ -25,9 +24,6 @@ export type NewSite = {
 }
 
 export type AddedSite = { id: number; token: string; isDefault: boolean }
-
-/** How long the owner may take to open the one-time link. */
-export const LINK_HOURS = 48
 
 /** What a new shop has switched on; the rest is for the owner to decide. */
 const FIRST_APPS: App[] = [
@@ -83,8 +79,13 @@ export async function addSite(
       { siteId, type: GOODS_TAGS.recommends, name: "Recommended", position: 2 },
     ])
     await tx.insert(navigationEntry).values(firstMenu(siteId, template))
-    const token = await inviteOwner(tx, siteId, owner)
-    return { id: siteId, token, isDefault }
+    const invited = await inviteStaff(
+      tx,
+      { siteId, email: owner, name: owner.split("@")[0] ?? owner, role: "owner" },
+      new Date(),
+    )
+    if (!invited) throw new Error("A new shop has somebody with the owner's address already")
+    return { id: siteId, token: invited.token, isDefault }
   })
 }
 
@@ -94,22 +95,6 @@ function firstMenu(siteId: number, template: TemplateName) {
     return { siteId, type: NAVIGATION_TYPE.page, label, url: path, contentId, position }
   })
 }
-
-/** The token is shown once and stored hashed: whoever reads the database cannot come in with it. */
-async function inviteOwner(tx: Queries, siteId: number, email: string): Promise<string> {
-  const staffId = await insertedId(
-    tx
-      .insert(staff)
-      .values({ siteId, email, name: email.split("@")[0] ?? email, role: "owner" })
-      .returning({ id: staff.id }),
-  )
-  const token = randomBytes(32).toString("base64url")
-  const expiresAt = new Date(Date.now() + LINK_HOURS * 3_600_000)
-  await tx.insert(staffSignInLink).values({ tokenHash: hashOf(token), siteId, staffId, expiresAt })
-  return token
-}
-
-export const hashOf = (token: string) => createHash("sha256").update(token).digest("hex")
 
 async function insertedId(rows: PromiseLike<{ id: number }[]>): Promise<number> {
   const [row] = await rows

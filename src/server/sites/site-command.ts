@@ -8,8 +8,9 @@ import { isRefused, type Refusal } from "../../domain/refusal.ts"
 import { siteHost } from "../../domain/site-host.ts"
 import { siteTypeOf } from "../../domain/site-type.ts"
 import { isTemplateName, TEMPLATE_NAMES, templateKind } from "../../domain/templates.ts"
+import { LINK_HOURS, signInAddress } from "../admin/people/invite-staff.ts"
 import { EnvironmentError, readEnvironment } from "../environment.ts"
-import { addSite, LINK_HOURS, type NewSite } from "./add-site.ts"
+import { addSite, type NewSite } from "./add-site.ts"
 import { listSites } from "./list-sites.ts"
 import { removeSite } from "./remove-site.ts"
 import { changeHosts, type HostStep } from "./site-hosts.ts"
@@ -116,7 +117,7 @@ async function add(db: Database, wanted: NewSite, origin = `https://${wanted.hos
   return [
     `${wanted.title} is open at ${wanted.host}.${also}`,
     `One-time sign-in for ${wanted.owner}, good for ${LINK_HOURS} hours:`,
-    `  ${origin}/admin/sign-in?token=${added.token}`,
+    `  ${signInAddress(origin, added.token)}`,
   ]
 }
 

@@ -1,0 +1,67 @@
+import { and, desc, eq, isNotNull, isNull } from "drizzle-orm"
+import type { CallReply } from "../../../contract/calls.ts"
+import { accessRequest } from "../../../db/schema/contact.ts"
+import { refused } from "../../../domain/refusal.ts"
+import type { Refused } from "../../api/handlers.ts"
+import { queueMail } from "../../mail/queue-mail.ts"
+import type { Staff } from "../../members/identity.ts"
+import type { Shop } from "../../shop.ts"
+import { noteAudit } from "../note-audit.ts"
+import { type PageAsked, pageOf } from "../page-of.ts"
+
+const IN_STATE = { waiting: isNull(accessRequest.handledAt), handled: isNotNull(accessRequest.handledAt) }
+
+export async function listAccessRequests(
+  { db, site }: Shop,
+  { state, ...page }: PageAsked & { state?: keyof typeof IN_STATE | undefined },
+): Promise<CallReply<"GET /api/admin/access/lists">> {
+  const where = and(eq(accessRequest.siteId, site.id), state && IN_STATE[state])
+  return pageOf(page, await db.$count(accessRequest, where), async (span) => {
+    const { id, name, email, content, granted, handledAt, createdAt } = accessRequest
+    const rows = await db
+      .select({ id, name, email, content, granted, handledAt, createdAt })
+      .from(accessRequest)
+      .where(where)
+      .orderBy(desc(accessRequest.createdAt), desc(accessRequest.id))
+      .limit(span.limit)
+      .offset(span.offset)
+    return rows.map(({ handledAt, createdAt, ...row }) => ({
+      ...row,
+      handleTime: handledAt?.toISOString() ?? null,
+      createTime: createdAt.toISOString(),
+    }))
+  })
+}
+
+/** Granted, the goods password is mailed; either way the request is dealt with once. */
+export async function handleAccessRequest<Granted extends boolean>(
+  shop: Shop,
+  staff: Staff,
+  id: number,
+  granted: Granted,
+): Promise<{ id: number; granted: Granted } | Refused> {
+  const { site, now, origin } = shop
+  // Where no password is set there is nothing to grant.
+  if (granted && !site.goodsPassword) return refused("notPossibleNow", { why: "noGoodsPassword" })
+  return shop.db.transaction(async (tx) => {
+    const own = and(eq(accessRequest.siteId, site.id), eq(accessRequest.id, id))
+    const [before] = await tx.select().from(accessRequest).where(own).for("update")
+    if (!before) return refused("unknownRow")
+    if (before.handledAt)
+      return refused("notPossibleNow", { granted: before.granted, handleTime: before.handledAt.toISOString() })
+    await tx.update(accessRequest).set({ handledAt: now, granted }).where(own)
+    if (granted)
+      await queueMail(tx, {
+        siteId: site.id,
+        kind: "accessGranted",
+        recipient: before.email,
+        language: before.language,
+        origin,
+        content: { accessRequestId: id },
+        cause: `accessGranted ${id}`,
+      })
+    const by = { id: staff.id, siteId: site.id }
+    await noteAudit(tx, by, granted ? "access.grant" : "access.dismiss", `accessRequest ${id}`, { email: before.email })
+    return { id, granted }
+  })
+}

@@ -1,0 +1,51 @@
+import { and, eq } from "drizzle-orm"
+import type { Queries } from "../../../db/database.ts"
+import { staff } from "../../../db/schema/member.ts"
+import { type Refusal, refused } from "../../../domain/refusal.ts"
+import { queueMail } from "../../mail/queue-mail.ts"
+import type { Staff } from "../../members/identity.ts"
+import type { Shop } from "../../shop.ts"
+import { noteAudit } from "../note-audit.ts"
+import { hashOf, inviteStaff, type NewStaff, newLink, signInAddress } from "./invite-staff.ts"
+
+/** Takes somebody on; they come in by the link in their mail. */
+export async function addStaff(
+  shop: Shop,
+  owner: Staff,
+  wanted: Pick<NewStaff, "name" | "email" | "role">,
+): Promise<{ id: number } | Refusal<"emailTaken">> {
+  const { site, now } = shop
+  return shop.db.transaction(async (tx) => {
+    const invited = await inviteStaff(tx, { siteId: site.id, ...wanted }, now)
+    if (!invited) return refused("emailTaken")
+    await mailLink(tx, shop, wanted, invited.token)
+    const by = { id: owner.id, siteId: site.id }
+    await noteAudit(tx, by, "staff.add", `staff ${wanted.email}`, { id: invited.id, role: wanted.role })
+    return { id: invited.id }
+  })
+}
+
+/** For whoever has lost the link, let it expire or forgotten the password. */
+export async function sendLink(shop: Shop, owner: Staff, id: number): Promise<{ id: number } | Refusal<"unknownRow">> {
+  const { site, now } = shop
+  return shop.db.transaction(async (tx) => {
+    const isThem = and(eq(staff.siteId, site.id), eq(staff.id, id))
+    const [them] = await tx.select().from(staff).where(isThem).for("no key update")
+    if (!them) return refused("unknownRow")
+    await mailLink(tx, shop, them, await newLink(tx, them, now))
+    await noteAudit(tx, { id: owner.id, siteId: site.id }, "staff.link", `staff ${them.email}`)
+    return { id }
+  })
+}
+
+async function mailLink(tx: Queries, shop: Shop, to: { name: string; email: string }, token: string): Promise<void> {
+  await queueMail(tx, {
+    siteId: shop.site.id,
+    kind: "staffLink",
+    recipient: to.email,
+    language: shop.site.siteDefault,
+    origin: shop.origin,
+    content: { name: to.name, link: signInAddress(shop.origin, token) },
+    cause: `staffLink ${hashOf(token)}`,
+  })
+}

@@ -1,0 +1,55 @@
+import { and, eq, sql } from "drizzle-orm"
+import type { Queries } from "../../../db/database.ts"
+import { staff } from "../../../db/schema/member.ts"
+import { type Refusal, refused } from "../../../domain/refusal.ts"
+import type { Staff } from "../../members/identity.ts"
+import type { Shop } from "../../shop.ts"
+import { noteAudit } from "../note-audit.ts"
+
+type NotThem = Refusal<"unknownRow"> | Refusal<"notPossibleNow", { why: "lastOwner" }>
+
+export async function changeRole(
+  shop: Shop,
+  owner: Staff,
+  { id, role }: { id: number; role: Staff["role"] },
+): Promise<{ id: number; role: Staff["role"] } | NotThem> {
+  const { site } = shop
+  return shop.db.transaction(async (tx) => {
+    const { them, isLastOwner } = await lockStaff(tx, site.id, id)
+    if (!them) return refused("unknownRow")
+    if (them.role === role) return { id, role }
+    if (isLastOwner) return refused("notPossibleNow", { why: "lastOwner" })
+    await tx
+      .update(staff)
+      .set({ role })
+      .where(and(eq(staff.siteId, site.id), eq(staff.id, id)))
+    const by = { id: owner.id, siteId: site.id }
+    await noteAudit(tx, by, "staff.role", `staff ${them.email}`, { before: them.role, after: role })
+    return { id, role }
+  })
+}
+
+/** Their sessions and links go with them. What they did stays written down, under their name. */
+export async function removeStaff(shop: Shop, owner: Staff, id: number): Promise<{ id: number } | NotThem> {
+  const { site } = shop
+  return shop.db.transaction(async (tx) => {
+    const { them, isLastOwner } = await lockStaff(tx, site.id, id)
+    if (!them) return refused("unknownRow")
+    if (isLastOwner) return refused("notPossibleNow", { why: "lastOwner" })
+    const by = { id: owner.id, siteId: site.id }
+    await noteAudit(tx, by, "staff.remove", `staff ${them.email}`, { name: them.name, role: them.role })
+    await tx.execute(sql`
+      update audit_entry set staff_id = null, detail = detail || ${JSON.stringify({ by: them.name, byEmail: them.email })}::jsonb
+      where site_id = ${site.id} and staff_id = ${id}`)
+    await tx.delete(staff).where(and(eq(staff.siteId, site.id), eq(staff.id, id)))
+    return { id }
+  })
+}
+
+/** All who work here are locked, in their order: two owners who remove each other at once must not both succeed. */
+async function lockStaff(tx: Queries, siteId: number, id: number) {
+  const all = await tx.select().from(staff).where(eq(staff.siteId, siteId)).orderBy(staff.id).for("update")
+  const them = all.find((each) => each.id === id)
+  const owners = all.filter(({ role }) => role === "owner")
+  return { them, isLastOwner: them?.role === "owner" && owners.length === 1 }
+}

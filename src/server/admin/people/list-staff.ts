@@ -1,0 +1,16 @@
+import { eq } from "drizzle-orm"
+import type { CallReply } from "../../../contract/calls.ts"
+import { staff } from "../../../db/schema/member.ts"
+import type { Shop } from "../../shop.ts"
+import { type PageAsked, pageOf } from "../page-of.ts"
+
+export async function listStaff({ db, site }: Shop, page: PageAsked): Promise<CallReply<"GET /api/admin/staff/lists">> {
+  const where = eq(staff.siteId, site.id)
+  return pageOf(page, await db.$count(staff, where), async ({ limit, offset }) => {
+    const rows = await db.select().from(staff).where(where).orderBy(staff.id).limit(limit).offset(offset)
+    return rows.map(({ id, name, email, role, passwordHash, createdAt }) => ({
+      ...{ id, name, email, role, invited: passwordHash === null },
+      createTime: createdAt.toISOString(),
+    }))
+  })
+}

@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm"
+import type { CallReply } from "../../contract/calls.ts"
+import { sum, toDecimal } from "../../domain/money.ts"
+import type { Shop } from "../shop.ts"
+
+const DAYS = 30
+const DAY_MS = 86_400_000
+
+type Waiting = Omit<CallReply<"GET /api/admin/desk/today">, "revenueToday" | "revenue30Days" | "days">
+
+/** What waits at the desk, and the orders of the last 30 days, the days without any among them. */
+export async function today(shop: Shop): Promise<CallReply<"GET /api/admin/desk/today">> {
+  const waiting = await waitingNow(shop)
+  const days = await lastDays(shop)
+  return {
+    ...waiting,
+    revenueToday: toDecimal(days.at(-1)?.revenue ?? 0),
+    revenue30Days: toDecimal(sum(days.map(({ revenue }) => revenue))),
+    days: days.map(({ revenue, ...day }) => ({ ...day, revenue: toDecimal(revenue) })),
+  }
+}
+
+async function waitingNow({ db, site: { id } }: Shop): Promise<Waiting> {
+  const { rows } = await db.execute<Waiting>(sql`select
+    (select count(*) from shop_order where site_id = ${id} and status = 1) as "toAccept",
+    (select count(*) from shop_order where site_id = ${id} and status in (5,7)) as "toShip",
+    (select count(*) from return_request where site_id = ${id} and status = 1) as "returnsToAnswer",
+    (select count(*) from return_request where site_id = ${id} and status = 7) as "returnsToReceive",
+    (select count(*) from inquiry where site_id = ${id} and answered_at is null) as "inquiriesWaiting",
+    (select count(*) from access_request where site_id = ${id} and handled_at is null) as "accessRequestsWaiting",
+    (select count(*) from review where site_id = ${id} and state = 0) as "reviewsWaiting"`)
+  const [waiting] = rows
+  if (!waiting) throw new Error("The database counted nothing, not even none")
+  return waiting
+}
+
+/** What was given back is in the order's currency; it counts by the rate that the order was frozen with. */
+async function lastDays({ db, site, now }: Shop) {
+  const first = new Date(now.getTime() - (DAYS - 1) * DAY_MS).toISOString().slice(0, 10)
+  const { rows } = await db.execute<{ day: string; orders: number; revenue: number }>(sql`
+    select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day,
+      count(*) filter (where status not in (2,6)) as orders,
+      coalesce(sum(total - coalesce(round(refunded * rate), 0)) filter (where payment_status = 1), 0)::bigint as revenue
+    from (
+      select o.created_at, o.status, o.payment_status, o.total, o.rate, (
+        select p.refunded from payment p where p.order_id = o.id and p.status in ('captured','refunded')) as refunded
+      from shop_order o where o.site_id = ${site.id} and o.created_at >= ${first}::timestamp at time zone 'UTC') recent
+    group by 1`)
+  const found = new Map(rows.map((row) => [row.day, row]))
+  return Array.from({ length: DAYS }, (_, index) => {
+    const day = new Date(Date.parse(first) + index * DAY_MS).toISOString().slice(0, 10)
+    return found.get(day) ?? { day, orders: 0, revenue: 0 }
+  })
+}
