@@ -1,0 +1,87 @@
+import { and, eq } from "drizzle-orm"
+import type { Queries } from "../../db/database.ts"
+import { returnRequest } from "../../db/schema/after-sale.ts"
+import { type Refusal, refused } from "../../domain/refusal.ts"
+import { type ReturnParty, type ReturnStatus, type ReturnStep, returnAfter } from "../../domain/return-status.ts"
+import { queueMail } from "../mail/queue-mail.ts"
+import { noteEvent } from "../orders/note-event.ts"
+import { requestRefund } from "../payments/request-refund.ts"
+import type { Shop } from "../shop.ts"
+import { transact } from "../transact.ts"
+import { type LockedReturn, lockReturn } from "./lock-return.ts"
+import { refundOfReturn } from "./refund-of-return.ts"
+import { restockReturn } from "./restock-return.ts"
+
+export type MoveExtra = {
+  /** A word of the merchant to the buyer. */
+  answer?: string
+  /** With what the pieces come back. */
+  parcel?: { company: string; number: string }
+  /** Whether the received pieces can be sold again; yes where nothing is said. */
+  restock?: boolean
+  /** What else is written in the same transaction: the audit entry of whoever works here. */
+  also?: (tx: Queries) => Promise<void>
+}
+
+export type Moved = { id: number; status: ReturnStatus }
+
+/** What is told of each step, in the timeline of the order and by mail. */
+const TOLD = {
+  approve: "returnApproved",
+  refuse: "returnRefused",
+  sendBack: "returnSentBack",
+  confirm: "returnConfirmed",
+  cancel: "returnCancelled",
+} as const satisfies Record<ReturnStep, string>
+
+/** Takes a step with a return, for the shopper (whose return it is: see `findReturn`) or for staff. */
+export async function moveReturn(
+  shop: Shop,
+  returnId: number,
+  step: ReturnStep,
+  by: ReturnParty,
+  extra: MoveExtra = {},
+): Promise<Moved | Refusal<"unknownReturn"> | Refusal<"notPossibleNow", { status: number }>> {
+  return transact(shop.db, async (tx) => {
+    const found = await lockReturn(tx, shop.site.id, returnId)
+    if (!found) return refused("unknownReturn")
+    const { order, request, refundMade } = found
+    const status = returnAfter(step, { status: found.status, by, refundMade })
+    if (status === null) return refused("notPossibleNow", { status: found.status })
+    const refund = step === "confirm" ? await settle(tx, found, by) : request.refund
+    const restock = step === "confirm" && by === "staff" && extra.restock !== false
+    if (restock) await restockReturn(tx, shop.site.id, returnId)
+    await tx
+      .update(returnRequest)
+      .set({
+        ...{ status, refund, updatedAt: shop.now },
+        ...(extra.answer !== undefined && { answer: extra.answer }),
+        ...(extra.parcel && { expressCompany: extra.parcel.company, expressNo: extra.parcel.number }),
+      })
+      .where(and(eq(returnRequest.siteId, shop.site.id), eq(returnRequest.id, returnId)))
+    const told = { returnId, by, ...(step === "confirm" && { refund, restock }) }
+    await noteEvent(tx, order, TOLD[step], told)
+    await queueMail(tx, {
+      siteId: shop.site.id,
+      kind: TOLD[step],
+      recipient: order.email,
+      language: order.language,
+      origin: shop.origin,
+      content: { returnId },
+      cause: `${TOLD[step]} ${returnId}`,
+    })
+    await extra.also?.(tx)
+    return { id: returnId, status }
+  })
+}
+
+/**
+ * What the return gives back. When staff have received the pieces the money is asked for here. A shopper confirms what
+ * has been paid back already. Where nothing was paid through the shop there is nothing to give back.
+ */
+async function settle(tx: Queries, { order, request }: LockedReturn, by: ReturnParty): Promise<number> {
+  const base = await refundOfReturn(tx, order.siteId, request.id)
+  if (by === "shopper" || base === 0) return base
+  const wanted = { siteId: order.siteId, orderId: order.id, base, cause: `return ${request.id}` }
+  return (await requestRefund(tx, wanted)) ? base : 0
+}

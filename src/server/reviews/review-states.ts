@@ -1,0 +1,2 @@
+/** Waits for the shop to look at it; on the page; taken off it. */
+export const REVIEW_STATE = { waits: 0, shown: 1, hidden: 2 } as const

@@ -1,0 +1,52 @@
+import type { CallReply } from "../../contract/calls.ts"
+import { type Refusal, refused } from "../../domain/refusal.ts"
+import { reviewObstacle } from "../../domain/review-rule.ts"
+import type { Shopper } from "../members/identity.ts"
+import { findOrder } from "../orders/find-order.ts"
+import { has, pictureUrl, type Shop } from "../shop.ts"
+import { REVIEW_STATE } from "./review-states.ts"
+import { type ReviewedLine, reviewedLines } from "./reviewed-lines.ts"
+
+type Asked = { order_no: string; email?: string | undefined }
+type Reply = CallReply<"GET /api/goods/remarkable">
+
+/** What a buyer can review of an order, and has reviewed. */
+export async function reviewableLines(
+  shop: Shop,
+  shopper: Shopper,
+  asked: Asked,
+): Promise<Reply | Refusal<"appOff"> | Refusal<"unknownOrder"> | Refusal<"proofRequired">> {
+  if (!has(shop, "remarks")) return refused("appOff")
+  const found = await findOrder(shop, asked.order_no, shopper, asked.email)
+  if (!found) return refused("unknownOrder")
+  const { order, viewer } = found
+  if (viewer === "stranger") return refused("proofRequired")
+  const lines = await reviewedLines(shop.db, shop.site.id, order.id)
+  return lines
+    .filter((line) => !line.isGift)
+    .map((line) => ({
+      good_id: line.goodsId,
+      good_detail_id: line.variantId,
+      goodName: line.name,
+      specs: line.specs,
+      image: pictureUrl(line.picture),
+      canReview:
+        reviewObstacle({
+          remarksOn: true,
+          ownOrder: true,
+          isGift: line.isGift,
+          orderStatus: order.status,
+          reviewed: line.review !== null,
+        }) === null,
+      remark: line.review && reviewShown(line.review),
+    }))
+}
+
+function reviewShown({ state, createdAt, pictures, ...words }: NonNullable<ReviewedLine["review"]>) {
+  return {
+    ...words,
+    isShown: state === REVIEW_STATE.shown,
+    images: pictures.map((path) => pictureUrl(path)).filter((url) => url !== null),
+    createTime: new Date(createdAt).toISOString(),
+  }
+}
