@@ -1,3 +1,115 @@
+import { z } from "zod"
+import { ORDER_PAGE_SIZE } from "../domain/constants.ts"
 import type { Calls } from "./call.ts"
+import { wantedLine } from "./cart-calls.ts"
+import {
+  amountSent,
+  email,
+  id,
+  idListText,
+  linesOf,
+  orderNo,
+  pageSizeText,
+  pageText,
+  regionCode,
+  text,
+} from "./fields.ts"
+import { freight, guestAddress, orderDetail, orderList, preview } from "./order-shapes.ts"
 
-export const orderCalls = {} as const satisfies Calls
+/** What is to be bought: variants of the member's cart (`ids`), lines by themselves (`items`), else all that is selected in the cart. */
+const purchase = { ids: linesOf(id).optional(), items: linesOf(wantedLine).optional() }
+/** A coupon of the member by its id, or any by its code. */
+const coupon = { coupon_id: id.optional(), coupon_code: text(40).optional() }
+const remark = text(500).default("")
+const placed = z.object({ order_no: z.string() })
+const PLACING = [
+  "nothingToBuy",
+  "unknownGoods",
+  "offSale",
+  "outOfStock",
+  "priceOnRequest",
+  "belowMoq",
+  "priceChanged",
+  "noShipping",
+  "couponInvalid",
+] as const
+
+/** Everything that a number of an order asks for; `email` proves a guest to be the buyer. */
+const ofOrder = z.object({ order_no: orderNo, email: email.optional() })
+
+export const orderCalls = {
+  "POST /api/order/preview": {
+    summary: "What an order would come to: lines, each reduction, freight and total, in base and shown currency",
+    who: "shopper",
+    body: z.object({ ...purchase, ...coupon, address_id: id.optional(), region_code: regionCode.optional() }),
+    reply: preview,
+    refusals: ["nothingToBuy", "unknownAddress"],
+  },
+  "GET /api/order/computeFreightFee": {
+    summary: "What sending the selected lines of the cart to a region costs",
+    who: "shopper",
+    query: z.object({ region_code: regionCode, ids: idListText.optional() }),
+    reply: freight,
+    refusals: ["nothingToBuy", "noShipping"],
+  },
+  "POST /api/order/computeFreightFee": {
+    summary: "What sending some lines to a region costs",
+    who: "shopper",
+    body: z.object({ ...purchase, region_code: regionCode }),
+    reply: freight,
+    refusals: ["nothingToBuy", "noShipping"],
+  },
+  "POST /api/order/createOrder": {
+    summary: "Places an order for lines of the member's cart",
+    who: "member",
+    idempotent: true,
+    body: z.object({ ids: linesOf(id), address_id: id, ...coupon, remark, expected_total: amountSent }),
+    reply: placed,
+    refusals: [...PLACING, "unknownAddress"],
+  },
+  "POST /api/order/noUserCreateOrder": {
+    summary: "Places an order for a guest",
+    who: "shopper",
+    idempotent: true,
+    body: z.object({
+      items: linesOf(wantedLine),
+      address: guestAddress,
+      coupon_code: coupon.coupon_code,
+      remark,
+      expected_total: amountSent,
+    }),
+    reply: placed,
+    refusals: [...PLACING, "appOff", "tooMany"],
+  },
+  "GET /api/Order/lists": {
+    summary: "Orders of the member, or of this browser for a guest, newest first",
+    who: "shopper",
+    query: z.object({
+      status: z.enum(["0", "1", "2", "3", "4"]).optional(),
+      current_page: pageText,
+      page_size: pageSizeText(ORDER_PAGE_SIZE),
+    }),
+    reply: orderList,
+  },
+  "GET /api/order/orderDetail": {
+    summary: "All of one order; personal data is masked without proof of being the buyer",
+    who: "shopper",
+    query: ofOrder,
+    reply: orderDetail,
+    refusals: ["unknownOrder", "tooMany"],
+  },
+  "POST /api/order/cancel": {
+    summary: "Cancels an order that has not been shipped; what was paid is given back",
+    who: "shopper",
+    body: ofOrder,
+    reply: z.object({ dStatus: z.number().int() }),
+    refusals: ["unknownOrder", "proofRequired", "notPossibleNow", "tooMany"],
+  },
+  "POST /api/order/confirm": {
+    summary: "Says that the goods have been received",
+    who: "shopper",
+    body: ofOrder,
+    reply: z.object({ dStatus: z.number().int() }),
+    refusals: ["unknownOrder", "proofRequired", "notPossibleNow", "tooMany"],
+  },
+} as const satisfies Calls

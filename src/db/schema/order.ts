@@ -51,6 +51,8 @@ export const shopOrder = pgTable(
     /** 0 unpaid, 1 paid, 2 refunded, 3 processing. */
     paymentStatus: smallint().notNull().default(0),
     language: text().notNull().default("en"),
+    /** Where the shop was reached when it was bought: links in its mails lead there. */
+    origin: text().notNull().default(""),
     currencyCode: text().notNull(),
     currencySymbol: text().notNull(),
     rate: numeric({ precision: 18, scale: 8 }).notNull(),

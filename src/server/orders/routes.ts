@@ -1,4 +1,78 @@
+import { randomUUID } from "node:crypto"
 import type { orderCalls } from "../../contract/order-calls.ts"
+import { GUEST_COOKIE, GUEST_COOKIE_DAYS } from "../../domain/constants.ts"
+import { money } from "../../domain/money.ts"
+import { isRefused, refused } from "../../domain/refusal.ts"
 import type { Handlers } from "../api/handlers.ts"
+import { linesSent } from "../cart/cart-goods.ts"
+import { has } from "../shop.ts"
+import { signedValue } from "../signed-value.ts"
+import { cancelOrder } from "./cancel-order.ts"
+import { confirmOrder } from "./confirm-order.ts"
+import { requestHash } from "./idempotency.ts"
+import { listOrders } from "./list-orders.ts"
+import { guestAddressOf, memberAddress } from "./order-address.ts"
+import { orderDetail } from "./order-detail.ts"
+import { placeOrder } from "./place-order.ts"
+import { computeFreight, previewOrder } from "./preview-order.ts"
+import { askedOrder, provenOrder } from "./proven-order.ts"
+import { wantedLines } from "./wanted-lines.ts"
 
-export const orderHandlers: Handlers<typeof orderCalls> = {}
+const DAY_SECONDS = 86_400
+
+export const orderHandlers: Handlers<typeof orderCalls> = {
+  "POST /api/order/preview": ({ shop, shopper, body }) => previewOrder(shop, shopper, body),
+  "GET /api/order/computeFreightFee": ({ shop, shopper, query: { region_code, ids } }) =>
+    computeFreight(shop, shopper, region_code, { ids }),
+  "POST /api/order/computeFreightFee": ({ shop, shopper, body: { region_code, ...wanted } }) =>
+    computeFreight(shop, shopper, region_code, wanted),
+
+  "POST /api/order/createOrder": async ({ shop, member, body, idempotencyKey }) => {
+    const address = await memberAddress(shop, shop.db, member, body.address_id)
+    const wanted = wantedLines(shop, member, body)
+    if (!address) return refused("unknownAddress")
+    if (!wanted) return refused("nothingToBuy")
+    const placed = await placeOrder(shop, {
+      ...{ memberId: member.id, guestKey: null, email: member.email, wanted, wantedIds: body.ids, address },
+      ...{ coupon: { couponId: body.coupon_id, code: body.coupon_code }, remark: body.remark },
+      ...{ expectedTotal: money(body.expected_total), key: idempotencyKey },
+      bodyHash: requestHash("createOrder", member.id, body),
+    })
+    return isRefused(placed) ? placed : { order_no: placed.orderNo }
+  },
+
+  "POST /api/order/noUserCreateOrder": async ({ shop, shopper, body, idempotencyKey, setCookie }) => {
+    if (!has(shop, "guestPurchase")) return refused("appOff")
+    const address = await guestAddressOf(shop.db, body.address)
+    if (isRefused(address)) return address
+    const lines = body.items.map(({ detail_id, number }) => ({ variantId: detail_id, quantity: number }))
+    const { member } = shopper
+    const placed = await placeOrder(shop, {
+      ...{ memberId: member?.id ?? null, guestKey: member ? null : (shopper.guestKey ?? randomUUID()) },
+      ...{ email: member?.email ?? address.email, address, remark: body.remark, coupon: { code: body.coupon_code } },
+      ...{ wanted: linesSent(lines), wantedIds: lines.map(({ variantId }) => variantId) },
+      ...{ expectedTotal: money(body.expected_total), key: idempotencyKey },
+      bodyHash: requestHash("noUserCreateOrder", member?.id ?? null, body),
+    })
+    if (isRefused(placed)) return placed
+    if (placed.guestKey !== null) {
+      const proof = signedValue(shop.secret, "guest", placed.guestKey)
+      setCookie(GUEST_COOKIE, proof, GUEST_COOKIE_DAYS * DAY_SECONDS, { httpOnly: true })
+    }
+    return { order_no: placed.orderNo }
+  },
+
+  "GET /api/Order/lists": ({ shop, shopper, query }) => listOrders(shop, shopper, query),
+  "GET /api/order/orderDetail": async ({ shop, shopper, query }) => {
+    const found = await askedOrder(shop, shopper, query)
+    return isRefused(found) ? found : orderDetail(shop, found)
+  },
+  "POST /api/order/cancel": async ({ shop, shopper, body }) => {
+    const found = await provenOrder(shop, shopper, body)
+    return isRefused(found) ? found : cancelOrder(shop, found.order.id, "shopper")
+  },
+  "POST /api/order/confirm": async ({ shop, shopper, body }) => {
+    const found = await provenOrder(shop, shopper, body)
+    return isRefused(found) ? found : confirmOrder(shop, found.order.id, found.viewer)
+  },
+}

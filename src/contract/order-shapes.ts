@@ -1,0 +1,143 @@
+import { z } from "zod"
+import { cartLine, reckoning } from "./cart-calls.ts"
+import { amount, filled, id, key, listOf, moment, regionCode, text } from "./fields.ts"
+
+const FREE_REASONS = ["region", "goodsPromotion", "shippingPromotion", "amount"] as const
+
+/** `type` 1 free by region, 2 freight calculable; `free` says why the fee is 0. */
+export const freight = z.object({
+  fee: amount,
+  type: z.number().int(),
+  free: z.enum(FREE_REASONS).nullable(),
+})
+
+const shownReduction = z.object({ dnames: z.string(), amount })
+
+/** Amounts in the currency that the shopper has chosen; what is charged is `total`. */
+export const shownAmounts = z.object({
+  code: z.string(),
+  symbol: z.string(),
+  rate: z.string(),
+  subtotal: amount,
+  reductions: z.array(shownReduction),
+  freight: amount,
+  total: amount,
+})
+
+export const preview = z.object({
+  list: z.array(cartLine),
+  ...reckoning.shape,
+  /** Absent while no address is chosen, or where the shop does not ship. */
+  freight: freight.nullable(),
+  noShipping: z.boolean(),
+  couponProblem: z
+    .object({ why: z.enum(["used", "expired", "belowAmount", "unknown"]), missing: amount.optional() })
+    .nullable(),
+  shown: shownAmounts,
+})
+
+/** Where a guest wants it sent: `region_id` or `region_code` names country or part of it. */
+export const guestAddress = z.object({
+  region_id: id.optional(),
+  region_code: regionCode.optional(),
+  contact: filled(100, "nameRequired"),
+  calling_code: text(8).default(""),
+  mobile: filled(40),
+  city: filled(100),
+  address_part: filled(300),
+  zip_code: text(20).default(""),
+  email: filled(254, "emaiLRequired")
+    .pipe(z.email(key("emailInvalid")))
+    .transform((address) => address.toLowerCase()),
+})
+
+export const orderLine = z.object({
+  id,
+  isGift: z.boolean(),
+  goodName: z.string(),
+  goodId: id,
+  goodDetailId: id,
+  goodNo: z.string(),
+  specs: z.string(),
+  image: z.string().nullable(),
+  url: z.string(),
+  buNumber: z.number().int(),
+  /** Of one piece, before reductions; 0 for a gift. */
+  price: amount,
+  reduction: amount,
+  /** In the order's currency, as it was shown. */
+  shownPrice: amount,
+  returned: z.number().int(),
+  reviewed: z.boolean(),
+})
+
+const money = z.object({ code: z.string(), symbol: z.string(), rate: z.string(), total: amount })
+
+export const orderEntry = z.object({
+  order_no: z.string(),
+  dStatus: z.number().int(),
+  amontStatus: z.number().int(),
+  /** 0 confirmed, 1 unpaid, 2 shipped, 3 cancelled, 4 completed. */
+  status: z.number().int(),
+  step: z.number().int().nullable(),
+  createTime: moment,
+  total: amount,
+  shown: money,
+  returnId: z.number().int(),
+  detail: z.array(orderLine),
+  actions: z.array(z.enum(["pay", "cancel", "confirm", "return", "review"])),
+})
+
+export const orderList = listOf(orderEntry)
+
+export const orderAddress = z.object({
+  contacter: z.string(),
+  callingCodes: z.string(),
+  mobile: z.string(),
+  email: z.string(),
+  countryName: z.string(),
+  reginName: z.string(),
+  region_code: z.string(),
+  city: z.string(),
+  addressPart: z.string(),
+  zipCode: z.string(),
+})
+
+export const orderDetail = orderEntry.extend({
+  viewer: z.enum(["member", "provenGuest", "stranger"]),
+  /** Personal data is masked until the viewer has proved to be the buyer. */
+  isMasked: z.boolean(),
+  checkTime: moment.nullable(),
+  deliveryTime: moment.nullable(),
+  completeTime: moment.nullable(),
+  cancelTime: moment.nullable(),
+  expireTime: moment.nullable(),
+  subtotal: amount,
+  reductions: z.array(z.object({ kind: z.string(), dnames: z.string(), amount })),
+  orderPromation: z.string().nullable(),
+  freight: amount,
+  weight: z.number().int(),
+  shown: shownAmounts,
+  address: orderAddress,
+  remark: z.string(),
+  carrier: z.object({ company: z.string(), number: z.string() }).nullable(),
+  payment: z
+    .object({
+      provider: z.string(),
+      method: z.string(),
+      status: z.string(),
+      amount,
+      refunded: amount,
+      code: z.string(),
+    })
+    .nullable(),
+  return: z.object({ id, status: z.number().int(), refund: amount }).nullable(),
+  timeline: z.array(z.object({ kind: z.string(), createTime: moment })),
+})
+
+export type OrderEntry = z.output<typeof orderEntry>
+export type OrderDetail = z.output<typeof orderDetail>
+export type OrderLineShown = z.output<typeof orderLine>
+export type Preview = z.output<typeof preview>
+export type ShownAmounts = z.output<typeof shownAmounts>
+export type GuestAddress = z.output<typeof guestAddress>

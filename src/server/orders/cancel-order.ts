@@ -1,0 +1,36 @@
+import type { Queries } from "../../db/database.ts"
+import { owesRefund } from "../../domain/order-actions.ts"
+import { isOrderStatus, mayMoveOrder, ORDER_STATUS } from "../../domain/order-status.ts"
+import { refused } from "../../domain/refusal.ts"
+import type { Refused } from "../api/handlers.ts"
+import { queueMail } from "../mail/queue-mail.ts"
+import { requestRefund } from "../payments/request-refund.ts"
+import type { Shop } from "../shop.ts"
+import { transact } from "../transact.ts"
+import { lockOrder } from "./lock-order.ts"
+import { releaseOrder } from "./release-order.ts"
+
+/** Cancels an order that has not been shipped. What was paid is given back. `also` runs in the same transaction. */
+export async function cancelOrder(
+  shop: Shop,
+  orderId: number,
+  by: "shopper" | "staff",
+  also?: (tx: Queries) => Promise<void>,
+): Promise<{ dStatus: number } | Refused> {
+  return transact(shop.db, async (tx) => {
+    const order = await lockOrder(tx, shop.site.id, orderId)
+    if (!order) return refused("unknownOrder")
+    const { cancelled } = ORDER_STATUS
+    if (!isOrderStatus(order.status) || !mayMoveOrder(order.status, cancelled))
+      return refused("notPossibleNow", { dStatus: order.status })
+    await releaseOrder(tx, order, cancelled, shop.now)
+    if (owesRefund(cancelled, order.paymentStatus))
+      await requestRefund(tx, { siteId: order.siteId, orderId, base: "rest", cause: `cancel ${orderId}` })
+    await queueMail(tx, {
+      ...{ siteId: order.siteId, kind: "orderCancelled", recipient: order.email, language: order.language },
+      ...{ origin: order.origin, content: { orderId }, cause: `orderCancelled ${orderId} by ${by}` },
+    })
+    await also?.(tx)
+    return { dStatus: cancelled }
+  })
+}

@@ -1,0 +1,31 @@
+import { and, eq } from "drizzle-orm"
+import { shopOrder } from "../../db/schema/order.ts"
+import type { OrderViewer } from "../../domain/order-actions.ts"
+import type { Shopper } from "../members/identity.ts"
+import { has, type Shop } from "../shop.ts"
+
+export type OrderRow = typeof shopOrder.$inferSelect
+export type FoundOrder = { order: OrderRow; viewer: OrderViewer }
+
+/** An order by its number, and what the asker is to it. Strangers may see a guest's order (masked) while guests may buy here. */
+export async function findOrder(
+  shop: Shop,
+  orderNo: string,
+  shopper: Shopper,
+  email?: string,
+): Promise<FoundOrder | null> {
+  const [order] = await shop.db
+    .select()
+    .from(shopOrder)
+    .where(and(eq(shopOrder.siteId, shop.site.id), eq(shopOrder.orderNo, orderNo)))
+  if (!order) return null
+  const viewer = viewerOf(order, shopper, email)
+  return viewer === "stranger" && !has(shop, "guestPurchase") ? null : { order, viewer }
+}
+
+/** The member whose order it is; for a guest's order the browser that bought it, or whoever knows the buyer's address. */
+function viewerOf(order: OrderRow, { member, guestKey }: Shopper, email: string | undefined): OrderViewer {
+  if (order.memberId !== null) return member?.id === order.memberId ? "member" : "stranger"
+  const isProven = (guestKey !== null && guestKey === order.guestKey) || email === order.email
+  return isProven ? "provenGuest" : "stranger"
+}

@@ -1,0 +1,43 @@
+import { type SQL, sql } from "drizzle-orm"
+import type { QueryOf } from "../../contract/call.ts"
+import type { CallReply } from "../../contract/calls.ts"
+import type { orderCalls } from "../../contract/order-calls.ts"
+import { ORDER_STATUS, PAYMENT_STATUS } from "../../domain/order-status.ts"
+import type { Shopper } from "../members/identity.ts"
+import { has, type Shop } from "../shop.ts"
+import { readOrders } from "./order-read.ts"
+import { orderShown } from "./order-shown.ts"
+
+type Asked = QueryOf<(typeof orderCalls)["GET /api/Order/lists"]>
+
+const { created, placed, preparing, shipped, delivered, completed, cancelled, invalid } = ORDER_STATUS
+const OPEN = sql`o.status in (${created}, ${placed}, ${preparing})`
+
+/** `displayStatus` of the domain, as the database can look for it. */
+const SHOWN_AS: Record<NonNullable<Asked["status"]>, SQL> = {
+  0: sql`${OPEN} and o.payment_status <> ${PAYMENT_STATUS.unpaid}`,
+  1: sql`${OPEN} and o.payment_status = ${PAYMENT_STATUS.unpaid}`,
+  2: sql`o.status in (${shipped}, ${delivered})`,
+  3: sql`o.status in (${cancelled}, ${invalid})`,
+  4: sql`o.status = ${completed}`,
+}
+
+/** Orders of a member, or of this browser where guests may buy; nobody else has any. */
+export async function listOrders(
+  shop: Shop,
+  { member, guestKey }: Shopper,
+  { status, current_page, page_size }: Asked,
+): Promise<CallReply<"GET /api/Order/lists">> {
+  const isGuest = member === null && guestKey !== null && has(shop, "guestPurchase")
+  if (member === null && !isGuest) return { list: [], total: 0, page_size, current_page }
+  const owner = member ? sql`o.member_id = ${member.id}` : sql`o.guest_key = ${guestKey}::uuid`
+  const where = sql`where o.site_id = ${shop.site.id} and ${owner} ${status === undefined ? sql`` : sql`and ${SHOWN_AS[status]}`}`
+  const page = sql`${where} order by o.created_at desc, o.id desc limit ${page_size} offset ${(current_page - 1) * page_size}`
+  const [orders, counted] = await Promise.all([
+    readOrders(shop.db, page),
+    shop.db.execute<{ total: number }>(sql`select count(*)::int as total from shop_order o ${where}`),
+  ])
+  const viewer = member ? "member" : "provenGuest"
+  const list = orders.map((order) => orderShown(shop, order, viewer))
+  return { list, total: counted.rows[0]?.total ?? 0, page_size, current_page }
+}

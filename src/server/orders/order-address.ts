@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm"
+import type { GuestAddress } from "../../contract/order-shapes.ts"
+import type { Queries } from "../../db/database.ts"
+import type { FrozenAddress } from "../../db/schema/order.ts"
+import { type Refusal, refused } from "../../domain/refusal.ts"
+import type { Member } from "../members/identity.ts"
+import type { Shop } from "../shop.ts"
+
+/** An address of the member's book, as an order freezes it. */
+export async function memberAddress(
+  shop: Shop,
+  db: Pick<Queries, "execute">,
+  member: Member,
+  addressId: number,
+): Promise<FrozenAddress | null> {
+  const { rows } = await db.execute<FrozenAddress>(sql`
+    select a.contact, a.calling_code as "callingCode", a.mobile, coalesce(nullif(a.email, ''), ${member.email}) as email,
+      r.code as "regionCode", case when p.id is null then '' else r.name end as "regionName",
+      coalesce(p.name, r.name) as "countryName", a.city, a.street, a.zip_code as "zipCode"
+    from address a join region r on r.id = a.region_id left join region p on p.id = r.parent_id
+    where a.site_id = ${shop.site.id} and a.member_id = ${member.id} and a.id = ${addressId}`)
+  return rows[0] ?? null
+}
+
+type FieldRefusal = Refusal<"invalidField", { fields: Record<string, string> }>
+
+/** What a guest typed, with the names of its region. */
+export async function guestAddressOf(
+  db: Pick<Queries, "execute">,
+  typed: GuestAddress,
+): Promise<FrozenAddress | FieldRefusal> {
+  const { rows } = await db.execute<Pick<FrozenAddress, "regionCode" | "regionName" | "countryName">>(sql`
+    select r.code as "regionCode", case when p.id is null then '' else r.name end as "regionName",
+      coalesce(p.name, r.name) as "countryName"
+    from region r left join region p on p.id = r.parent_id
+    where ${typed.region_code ? sql`r.code = ${typed.region_code}` : sql`r.id = ${typed.region_id ?? 0}`}`)
+  const [region] = rows
+  if (!region) return refused("invalidField", { fields: { "address.region_code": "regionUnknown" } })
+  const { contact, calling_code, mobile, email, city, address_part, zip_code } = typed
+  return { ...region, contact, callingCode: calling_code, mobile, email, city, street: address_part, zipCode: zip_code }
+}

@@ -1,0 +1,92 @@
+import { sql } from "drizzle-orm"
+import type { OrderDetail } from "../../contract/order-shapes.ts"
+import type { FrozenAddress } from "../../db/schema/order.ts"
+import { masked, maskedEmail, maskedPhone } from "../../domain/mask.ts"
+import { toDecimal } from "../../domain/money.ts"
+import { type Refusal, refused } from "../../domain/refusal.ts"
+import type { Shop } from "../shop.ts"
+import type { FoundOrder } from "./find-order.ts"
+import { readOrders } from "./order-read.ts"
+import { orderShown } from "./order-shown.ts"
+import { shownAmounts } from "./shown-amounts.ts"
+
+type Beside = {
+  reductions: { kind: string; name: string; amount: number }[]
+  events: { kind: string; createdAt: string }[]
+  payment: { provider: string; method: string; status: string; amount: number; refunded: number; code: string } | null
+}
+
+/** Everything that the page of an order shows. */
+export async function orderDetail(
+  shop: Shop,
+  { order, viewer }: FoundOrder,
+): Promise<OrderDetail | Refusal<"unknownOrder">> {
+  const [[read], beside] = await Promise.all([
+    readOrders(shop.db, sql`where o.site_id = ${order.siteId} and o.id = ${order.id}`),
+    besideOrder(shop, order.id),
+  ])
+  if (!read) return refused("unknownOrder")
+  const isMasked = viewer === "stranger"
+  const currency = { code: order.currencyCode, symbol: order.currencySymbol, rate: read.rate }
+  const latestReturn = read.returns[0]
+  const { payment } = beside
+  return {
+    ...orderShown(shop, read, viewer),
+    viewer,
+    isMasked,
+    checkTime: isoOf(order.checkedAt),
+    deliveryTime: isoOf(order.shippedAt),
+    completeTime: isoOf(order.completedAt),
+    cancelTime: isoOf(order.cancelledAt),
+    expireTime: isoOf(order.expiresAt),
+    subtotal: toDecimal(order.subtotal),
+    reductions: beside.reductions.map(({ kind, name, amount }) => ({ kind, dnames: name, amount: toDecimal(amount) })),
+    orderPromation: beside.reductions.find(({ kind }) => kind === "orderPromotion")?.name ?? null,
+    freight: toDecimal(order.freight),
+    weight: order.weight,
+    shown: shownAmounts({ reductions: beside.reductions, freight: order.freight, total: order.total }, currency),
+    address: addressShown(order.address, isMasked),
+    remark: isMasked ? "" : order.remark,
+    carrier:
+      order.carrier === null ? null : { company: order.carrier, number: isMasked ? "" : (order.trackingNo ?? "") },
+    payment: payment && { ...payment, amount: toDecimal(payment.amount), refunded: toDecimal(payment.refunded) },
+    return:
+      latestReturn && !isMasked
+        ? { id: latestReturn.id, status: latestReturn.status, refund: toDecimal(latestReturn.refund) }
+        : null,
+    timeline: beside.events.map(({ kind, createdAt }) => ({ kind, createTime: new Date(createdAt).toISOString() })),
+  }
+}
+
+const isoOf = (moment: Date | null) => moment?.toISOString() ?? null
+
+/** The latest payment that came to something, else the latest attempt. */
+async function besideOrder({ db, site }: Shop, orderId: number): Promise<Beside> {
+  const { rows } = await db.execute<Beside>(sql`
+    select (
+      select coalesce(json_agg(json_build_object('kind', kind, 'name', name, 'amount', amount) order by position, id), '[]')
+      from order_reduction where site_id = ${site.id} and order_id = ${orderId}) as reductions, (
+      select coalesce(json_agg(json_build_object('kind', kind, 'createdAt', created_at) order by id), '[]')
+      from order_event where site_id = ${site.id} and order_id = ${orderId} and kind <> 'note') as events, (
+      select json_build_object('provider', provider, 'method', method, 'status', status, 'amount', amount,
+        'refunded', refunded, 'code', currency_code)
+      from payment where site_id = ${site.id} and order_id = ${orderId}
+      order by status in ('captured', 'refunded') desc, id desc limit 1) as payment`)
+  return rows[0] ?? { reductions: [], events: [], payment: null }
+}
+
+function addressShown(address: FrozenAddress, isMasked: boolean): OrderDetail["address"] {
+  const hide = isMasked ? masked : (text: string) => text
+  return {
+    contacter: hide(address.contact),
+    callingCodes: address.callingCode,
+    mobile: isMasked ? maskedPhone(address.mobile) : address.mobile,
+    email: isMasked ? maskedEmail(address.email) : address.email,
+    countryName: address.countryName,
+    reginName: address.regionName,
+    region_code: address.regionCode,
+    city: hide(address.city),
+    addressPart: hide(address.street),
+    zipCode: hide(address.zipCode),
+  }
+}

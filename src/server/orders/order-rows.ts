@@ -1,0 +1,52 @@
+import { DatabaseError } from "pg"
+import type { Queries } from "../../db/database.ts"
+import { couponUse, orderLine, orderReduction } from "../../db/schema/order.ts"
+import { sum } from "../../domain/money.ts"
+import type { Reduction } from "../../domain/reductions.ts"
+import type { FoundCoupon } from "./find-coupon.ts"
+import type { Purchase } from "./read-purchase.ts"
+
+type Placed = { id: number; siteId: number }
+
+/** What was bought and what was given, frozen: name, number, picture and price as they were. */
+export async function writeLines(tx: Queries, { id: orderId, siteId }: Placed, purchase: Purchase): Promise<void> {
+  const reckoned = new Map(purchase.reckoned.goods.lines.map((line) => [line.variantId, line]))
+  const bought = purchase.bought.map(({ goods, unit }) => ({
+    ...{ siteId, orderId, goodsId: goods.goodsId, variantId: goods.variantId, name: goods.name, number: goods.number },
+    ...{ specs: goods.specs, picture: goods.picture, quantity: goods.quantity, weight: goods.weight },
+    unitPrice: unit.ordinary,
+    reduction: sum(Object.values(reckoned.get(goods.variantId)?.shares ?? {})),
+  }))
+  const given = purchase.reckoned.gifts.map((gift) => ({
+    ...{ siteId, orderId, goodsId: gift.goodsId, variantId: gift.variantId, name: gift.name, number: gift.goodNo },
+    ...{ specs: gift.specs, picture: gift.picture, quantity: gift.number, weight: gift.weight },
+    ...{ isGift: true, unitPrice: 0 },
+  }))
+  await tx.insert(orderLine).values([...bought, ...given])
+}
+
+/** Each reduction with the name that the buyer saw. */
+export async function writeReductions(tx: Queries, placed: Placed, reductions: readonly Reduction[]): Promise<void> {
+  if (reductions.length === 0) return
+  const { id: orderId, siteId } = placed
+  await tx
+    .insert(orderReduction)
+    .values(reductions.map(({ kind, name, amount }, position) => ({ siteId, orderId, kind, name, amount, position })))
+}
+
+/** Unique indexes let a coupon be used once by a buyer, however many try at the same time. */
+export async function writeCouponUse(tx: Queries, placed: Placed, coupon: FoundCoupon, email: string): Promise<void> {
+  const { id: orderId, siteId } = placed
+  await tx
+    .insert(couponUse)
+    .values({ siteId, orderId, couponId: coupon.id, memberCouponId: coupon.memberCouponId, email })
+}
+
+const UNIQUE_VIOLATION = "23505"
+
+/** Whether a failure says that the coupon was used by another order in the meantime. */
+export function isCouponTaken(failure: unknown): boolean {
+  const cause = failure instanceof Error ? failure.cause : undefined
+  const isTwice = cause instanceof DatabaseError && cause.code === UNIQUE_VIOLATION
+  return isTwice && (cause.constraint?.startsWith("coupon_use_") ?? false)
+}

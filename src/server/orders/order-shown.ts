@@ -1,0 +1,68 @@
+import type { OrderEntry, OrderLineShown } from "../../contract/order-shapes.ts"
+import { shownAmount } from "../../domain/currency.ts"
+import { goodsPath } from "../../domain/goods-address.ts"
+import { toDecimal } from "../../domain/money.ts"
+import { type OrderViewer, shopperActions } from "../../domain/order-actions.ts"
+import {
+  DISPLAY_STATUS,
+  displayStatus,
+  isOrderStatus,
+  isPaymentStatus,
+  progressStep,
+} from "../../domain/order-status.ts"
+import { returnRunning } from "../../domain/return-status.ts"
+import { has, pictureUrl, type Shop } from "../shop.ts"
+import type { LineRead, OrderRead } from "./order-read.ts"
+
+/** An order as lists and its own page show it, with what this viewer may do. */
+export function orderShown(shop: Shop, order: OrderRead, viewer: OrderViewer): OrderEntry {
+  const { status, paymentStatus, currencyCode, currencySymbol, rate } = order
+  return {
+    order_no: order.orderNo,
+    dStatus: status,
+    amontStatus: paymentStatus,
+    status: DISPLAY_STATUS[displayStatus(status, paymentStatus)],
+    step: progressStep(status, paymentStatus),
+    createTime: new Date(order.createdAt).toISOString(),
+    total: toDecimal(order.total),
+    shown: { code: currencyCode, symbol: currencySymbol, rate, total: toDecimal(order.shownTotal) },
+    returnId: runningReturn(order)?.id ?? 0,
+    detail: order.lines.map((line) => lineShown(line, rate)),
+    actions: actionsFor(shop, order, viewer),
+  }
+}
+
+/** The return under way, if there is one. */
+export const runningReturn = ({ returns }: OrderRead) => returns.find(({ status }) => returnRunning(status))
+
+function actionsFor(shop: Shop, order: OrderRead, viewer: OrderViewer): OrderEntry["actions"] {
+  const { status, paymentStatus: payment } = order
+  if (!isOrderStatus(status) || !isPaymentStatus(payment)) return []
+  const isReturned = runningReturn(order) !== undefined
+  const view = { status, payment, viewer, returnRunning: isReturned, remarksOn: has(shop, "remarks") }
+  return shopperActions(view).filter((action) => {
+    if (action === "review") return order.lines.some((line) => !line.isGift && !line.reviewed)
+    if (action === "return") return order.lines.some((line) => line.returned < line.quantity)
+    return true
+  })
+}
+
+function lineShown(line: LineRead, rate: string): OrderLineShown {
+  return {
+    id: line.id,
+    isGift: line.isGift,
+    goodName: line.name,
+    goodId: line.goodsId,
+    goodDetailId: line.variantId,
+    goodNo: line.number,
+    specs: line.specs,
+    image: pictureUrl(line.picture),
+    url: goodsPath(line.name, line.goodsId),
+    buNumber: line.quantity,
+    price: toDecimal(line.unitPrice),
+    reduction: toDecimal(line.reduction),
+    shownPrice: toDecimal(shownAmount(line.unitPrice, rate)),
+    returned: line.returned,
+    reviewed: line.reviewed,
+  }
+}

@@ -1,0 +1,122 @@
+import { randomBytes } from "node:crypto"
+import { and, eq, inArray, type SQL } from "drizzle-orm"
+import type { Queries } from "../../db/database.ts"
+import { cartLine } from "../../db/schema/member.ts"
+import { type FrozenAddress, shopOrder } from "../../db/schema/order.ts"
+import { shownAmount } from "../../domain/currency.ts"
+import type { Freight } from "../../domain/freight.ts"
+import { type Money, sum } from "../../domain/money.ts"
+import { ORDER_NUMBER_BYTES, orderNumber } from "../../domain/order-number.ts"
+import { ORDER_STATUS, PAYMENT_STATUS } from "../../domain/order-status.ts"
+import { isRefused, refused } from "../../domain/refusal.ts"
+import type { Refused } from "../api/handlers.ts"
+import { queueMail } from "../mail/queue-mail.ts"
+import type { Shop } from "../shop.ts"
+import { transact } from "../transact.ts"
+import type { CouponNamed } from "./find-coupon.ts"
+import { once } from "./idempotency.ts"
+import { noteEvent } from "./note-event.ts"
+import { isCouponTaken, writeCouponUse, writeLines, writeReductions } from "./order-rows.ts"
+import { purchaseObstacle } from "./purchase-obstacle.ts"
+import { type Purchase, readPurchase } from "./read-purchase.ts"
+import { takeStock } from "./take-stock.ts"
+
+export type NewOrder = {
+  memberId: number | null
+  guestKey: string | null
+  email: string
+  wanted: SQL
+  wantedIds: readonly number[]
+  address: FrozenAddress
+  coupon: CouponNamed
+  remark: string
+  /** What the shopper saw; anything else is told before it is charged. */
+  expectedTotal: Money
+  key: string
+  bodyHash: string
+}
+
+export type PlacedOrder = { orderNo: string; guestKey: string | null }
+
+/** Places an order in one transaction: reckoned anew, stock and coupon taken, amounts frozen. `releaseOrder` is its undoing. */
+export async function placeOrder(shop: Shop, order: NewOrder): Promise<PlacedOrder | Refused> {
+  try {
+    return await transact(shop.db, (tx) => {
+      const { key, bodyHash } = order
+      return once<PlacedOrder | Refused>(tx, { siteId: shop.site.id, key, bodyHash }, () => place(shop, tx, order))
+    })
+  } catch (failure) {
+    // Two orders with one coupon at the same moment: the second finds out when it writes.
+    if (isCouponTaken(failure)) return refused("couponInvalid", { why: "used" })
+    throw failure
+  }
+}
+
+async function place(shop: Shop, tx: Queries, order: NewOrder): Promise<PlacedOrder | Refused> {
+  const { wanted, address, coupon: named, memberId, email } = order
+  const buyer = { memberId, email }
+  const purchase = await readPurchase(shop, tx, { wanted, region: address.regionCode, coupon: named, buyer })
+  const obstacle = purchaseObstacle(shop, purchase, order.wantedIds, order.expectedTotal)
+  if (obstacle) return obstacle
+  const { reckoned, freight, coupon } = purchase
+  if (!freight || isRefused(freight)) throw new Error("An order without freight has got past its obstacles")
+  const short = await takeStock(tx, shop.site.id, needsOf(purchase))
+  if (short) return short
+  const placed = await writeOrder(shop, tx, order, purchase, freight)
+  await writeLines(tx, placed, purchase)
+  await writeReductions(tx, placed, reckoned.goods.reductions)
+  if (coupon && reckoned.goods.reductions.some(({ kind }) => kind === "coupon"))
+    await writeCouponUse(tx, placed, coupon, email)
+  if (memberId !== null) await clearCart(tx, memberId, purchase)
+  await noteEvent(tx, placed, "created")
+  if (placed.isFree) await noteEvent(tx, placed, "paid")
+  await queueMail(tx, {
+    ...{ siteId: placed.siteId, kind: "orderPlaced", recipient: email, language: shop.language, origin: shop.origin },
+    ...{ content: { orderId: placed.id }, cause: `orderPlaced ${placed.id}` },
+  })
+  return { orderNo: placed.orderNo, guestKey: order.guestKey }
+}
+
+/** Pieces that leave the stock: what is bought and what is given. */
+const needsOf = ({ bought, reckoned }: Purchase) => [
+  ...bought.map(({ goods }) => ({ variantId: goods.variantId, quantity: goods.quantity })),
+  ...reckoned.gifts.map(({ variantId, number }) => ({ variantId, quantity: number })),
+]
+
+async function writeOrder(shop: Shop, tx: Queries, order: NewOrder, { reckoned }: Purchase, { fee }: Freight) {
+  const { site, currency, now } = shop
+  const { subtotal, goodsTotal } = reckoned.goods
+  const total = sum([goodsTotal, fee])
+  // Nothing to pay: no provider will ever tell that it was paid.
+  const isFree = total === 0
+  const orderNo = orderNumber(now, randomBytes(ORDER_NUMBER_BYTES))
+  const [row] = await tx
+    .insert(shopOrder)
+    .values({
+      ...{ siteId: site.id, orderNo, memberId: order.memberId, guestKey: order.guestKey, email: order.email },
+      status: isFree ? ORDER_STATUS.placed : ORDER_STATUS.created,
+      paymentStatus: isFree ? PAYMENT_STATUS.paid : PAYMENT_STATUS.unpaid,
+      ...{
+        language: shop.language,
+        origin: shop.origin,
+        currencyCode: currency.code,
+        currencySymbol: currency.symbol,
+        rate: currency.rate,
+      },
+      ...{ subtotal, reduction: subtotal - goodsTotal, freight: fee, total },
+      shownTotal: shownAmount(total, currency.rate),
+      ...{ weight: reckoned.weight, address: order.address, remark: order.remark, createdAt: now },
+      checkedAt: isFree ? now : null,
+      expiresAt: isFree ? null : new Date(now.getTime() + site.orderExpiryHours * HOUR_MS),
+    })
+    .returning({ id: shopOrder.id })
+  if (!row) throw new Error("The order was not stored")
+  return { id: row.id, siteId: site.id, orderNo, isFree }
+}
+
+const HOUR_MS = 3_600_000
+
+async function clearCart(tx: Queries, memberId: number, { bought }: Purchase): Promise<void> {
+  const ids = bought.map(({ goods }) => goods.variantId)
+  await tx.delete(cartLine).where(and(eq(cartLine.memberId, memberId), inArray(cartLine.variantId, ids)))
+}

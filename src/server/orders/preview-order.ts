@@ -1,0 +1,74 @@
+import type { BodyOf } from "../../contract/call.ts"
+import type { orderCalls } from "../../contract/order-calls.ts"
+import type { Preview } from "../../contract/order-shapes.ts"
+import type { Freight } from "../../domain/freight.ts"
+import { sum, toDecimal } from "../../domain/money.ts"
+import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
+import type { RegionCode } from "../../domain/region.ts"
+import { lineShown, reckoningShown } from "../cart/cart-shown.ts"
+import type { Shopper } from "../members/identity.ts"
+import type { Shop } from "../shop.ts"
+import { memberAddress } from "./order-address.ts"
+import { type Purchase, readPurchase } from "./read-purchase.ts"
+import { shownAmounts } from "./shown-amounts.ts"
+import { wantedLines } from "./wanted-lines.ts"
+
+type PreviewAsked = BodyOf<(typeof orderCalls)["POST /api/order/preview"]>
+type FreightAsked = Omit<BodyOf<(typeof orderCalls)["POST /api/order/computeFreightFee"]>, "region_code">
+type FreightShown = NonNullable<Preview["freight"]>
+
+/** What the order would come to. Nothing is refused that the checkout page can show and let the shopper change. */
+export async function previewOrder(
+  shop: Shop,
+  { member }: Shopper,
+  asked: PreviewAsked,
+): Promise<Preview | Refusal<"nothingToBuy"> | Refusal<"unknownAddress">> {
+  const wanted = wantedLines(shop, member, asked)
+  if (!wanted) return refused("nothingToBuy")
+  const address = member && asked.address_id ? await memberAddress(shop, shop.db, member, asked.address_id) : null
+  if (asked.address_id && !address) return refused("unknownAddress")
+  const purchase = await readPurchase(shop, shop.db, {
+    wanted,
+    region: address?.regionCode ?? asked.region_code ?? null,
+    coupon: { couponId: asked.coupon_id, code: asked.coupon_code },
+    buyer: { memberId: member?.id ?? null, email: member?.email ?? null },
+  })
+  return purchase.lines.length === 0 ? refused("nothingToBuy") : previewShown(shop, purchase)
+}
+
+function previewShown(shop: Shop, { lines, reckoned, freight, coupon }: Purchase): Preview {
+  const fee = freight && !isRefused(freight) ? freight.fee : 0
+  const total = sum([reckoned.goods.goodsTotal, fee])
+  return {
+    list: lines.map((line) => lineShown(shop, line)),
+    ...reckoningShown(reckoned),
+    total: toDecimal(total),
+    freight: freight && !isRefused(freight) ? freightShown(freight) : null,
+    noShipping: isRefused(freight),
+    couponProblem: coupon === null ? { why: "unknown" } : couponProblem(reckoned.goods.couponRefusal),
+    shown: shownAmounts({ reductions: reckoned.goods.reductions, freight: fee, total }, shop.currency),
+  }
+}
+
+function couponProblem(refusal: Purchase["reckoned"]["goods"]["couponRefusal"]): Preview["couponProblem"] {
+  if (!refusal) return null
+  const { why, missing } = refusal.details
+  return { why, ...(missing !== undefined && { missing: toDecimal(missing) }) }
+}
+
+/** What sending costs, for the lines as they stand. */
+export async function computeFreight(
+  shop: Shop,
+  { member }: Shopper,
+  region: RegionCode,
+  asked: FreightAsked,
+): Promise<FreightShown | Refusal<"nothingToBuy"> | Refusal<"noShipping">> {
+  const wanted = wantedLines(shop, member, asked)
+  if (!wanted) return refused("nothingToBuy")
+  const buyer = { memberId: null, email: null }
+  const { bought, freight } = await readPurchase(shop, shop.db, { wanted, region, coupon: {}, buyer })
+  if (bought.length === 0 || !freight) return refused("nothingToBuy")
+  return isRefused(freight) ? freight : freightShown(freight)
+}
+
+const freightShown = ({ fee, type, free }: Freight): FreightShown => ({ fee: toDecimal(fee), type, free })

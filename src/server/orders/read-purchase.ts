@@ -1,0 +1,58 @@
+import type { SQL } from "drizzle-orm"
+import type { Queries } from "../../db/database.ts"
+import { areaPriceRegion } from "../../domain/area-price.ts"
+import { type Freight, freightFor } from "../../domain/freight.ts"
+import { shipsFree } from "../../domain/goods-promotion.ts"
+import type { Refusal } from "../../domain/refusal.ts"
+import type { RegionCode } from "../../domain/region.ts"
+import { cartGoods } from "../cart/cart-goods.ts"
+import { runningPromotions } from "../cart/order-promotions.ts"
+import { type BuyableLine, isBuyable, type PricedLine, priceLines } from "../cart/price-lines.ts"
+import { type LinesReckoned, reckonLines } from "../cart/reckon-lines.ts"
+import { has, type Shop } from "../shop.ts"
+import { type CouponBuyer, type CouponNamed, type FoundCoupon, findCoupon, isNamed } from "./find-coupon.ts"
+import { freightRules } from "./freight-rules.ts"
+
+export type PurchaseAsked = {
+  wanted: SQL
+  /** Where it is sent, once that is known. */
+  region: RegionCode | null
+  coupon: CouponNamed
+  buyer: CouponBuyer
+}
+
+export type Purchase = {
+  lines: PricedLine[]
+  /** The lines among them that can be bought as they stand. */
+  bought: BuyableLine[]
+  reckoned: LinesReckoned
+  freight: Freight | Refusal<"noShipping"> | null
+  /** Undefined where none was named, null where there is none like that. */
+  coupon: FoundCoupon | null | undefined
+}
+
+/** Reads everything that decides what a purchase costs, and reckons it. The same for preview, freight and the order itself. */
+export async function readPurchase(shop: Shop, db: Pick<Queries, "execute">, asked: PurchaseAsked): Promise<Purchase> {
+  const { region, coupon: named, buyer } = asked
+  const [goods, running, rules, coupon] = await Promise.all([
+    cartGoods(shop, db, asked.wanted),
+    runningPromotions(shop, db),
+    region === null ? null : freightRules(shop, db, region),
+    isNamed(named) ? findCoupon(shop, db, named, buyer) : undefined,
+  ])
+  const { siteType, defaultRegion } = shop.site
+  const whereabouts = { address: region, proxyCountry: shop.country, siteDefault: defaultRegion }
+  const lines = priceLines(shop, goods, areaPriceRegion(siteType, has(shop, "areaPrice"), whereabouts))
+  const bought = lines.filter((line) => line.goods.selected).filter(isBuyable)
+  const reckoned = reckonLines(shop, bought, running, coupon ?? null)
+  const freight =
+    rules && region !== null
+      ? freightFor({
+          ...{ region, ...rules, amount: reckoned.goods.freightAmount, now: shop.now },
+          lines: bought.map(({ goods: { weight, quantity, goodsId, promotions } }) => ({
+            ...{ weight, quantity, shipsFree: shipsFree(goodsId, promotions, shop.now) },
+          })),
+        })
+      : null
+  return { lines, bought, reckoned, freight, coupon }
+}

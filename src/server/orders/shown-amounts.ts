@@ -1,0 +1,21 @@
+import type { ShownAmounts } from "../../contract/order-shapes.ts"
+import { shownAmount } from "../../domain/currency.ts"
+import { type Money, sum, toDecimal } from "../../domain/money.ts"
+
+type Base = { reductions: readonly { name: string; amount: Money }[]; freight: Money; total: Money }
+type In = { code: string; symbol: string; rate: string }
+
+/** Amounts in another currency. Each is rounded by itself, so the goods are told as what is left: the parts sum to the total. */
+export function shownAmounts({ reductions, freight, total }: Base, { code, symbol, rate }: In): ShownAmounts {
+  const shown = reductions.map(({ name, amount }) => ({ dnames: name, amount: shownAmount(amount, rate) }))
+  const shownFreight = shownAmount(freight, rate)
+  const shownTotal = shownAmount(total, rate)
+  const subtotal = sum([shownTotal, -shownFreight, ...shown.map(({ amount }) => amount)])
+  return {
+    ...{ code, symbol, rate },
+    subtotal: toDecimal(Math.max(0, subtotal)),
+    reductions: shown.map(({ dnames, amount }) => ({ dnames, amount: toDecimal(amount) })),
+    freight: toDecimal(shownFreight),
+    total: toDecimal(shownTotal),
+  }
+}

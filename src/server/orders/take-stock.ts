@@ -1,0 +1,55 @@
+import { sql } from "drizzle-orm"
+import type { Queries } from "../../db/database.ts"
+import { indexGoods } from "../../db/index-goods.ts"
+import { type Refusal, refused } from "../../domain/refusal.ts"
+
+export type Need = { variantId: number; quantity: number }
+export type Short = Refusal<"outOfStock", { lines: { goodDetailId: number; available: number }[] }>
+
+/** Takes pieces from stock, all or none. Variants are locked in the order of their ids, so that two orders never wait for each other. */
+export async function takeStock(tx: Queries, siteId: number, needs: readonly Need[]): Promise<Short | null> {
+  const wanted = summed(needs)
+  const { rows } = await tx.execute<{ id: number; stock: number }>(sql`
+    select id, stock from variant where site_id = ${siteId} and id = any(${sql.param([...wanted.keys()])}::int[])
+    order by id for no key update`)
+  const stock = new Map(rows.map((row) => [row.id, row.stock]))
+  const short = [...wanted].filter(([id, quantity]) => (stock.get(id) ?? 0) < quantity)
+  if (short.length > 0)
+    return refused("outOfStock", {
+      lines: short.map(([id]) => ({ goodDetailId: id, available: stock.get(id) ?? 0 })),
+    })
+  await changeStock(tx, siteId, wanted, -1)
+  return null
+}
+
+/** Gives pieces back to stock. */
+export async function giveStock(tx: Queries, siteId: number, pieces: readonly Need[]): Promise<void> {
+  const given = summed(pieces)
+  await tx.execute(sql`
+    select from variant where site_id = ${siteId} and id = any(${sql.param([...given.keys()])}::int[])
+    order by id for no key update`)
+  await changeStock(tx, siteId, given, 1)
+}
+
+async function changeStock(tx: Queries, siteId: number, pieces: Map<number, number>, sign: 1 | -1): Promise<void> {
+  if (pieces.size === 0) return
+  const { rows } = await tx.execute<{ goodsId: number; isTurn: boolean }>(sql`
+    update variant v set stock = v.stock + ${sign}::int * p.quantity
+    from unnest(${sql.param([...pieces.keys()])}::int[], ${sql.param([...pieces.values()])}::int[]) as p (id, quantity)
+    where v.site_id = ${siteId} and v.id = p.id
+    returning v.goods_id as "goodsId", v.stock = ${sign < 0 ? sql`0` : sql`p.quantity`} as "isTurn"`)
+  // Lists only tell whether there is any left, and that changes with the last piece alone.
+  const turned = [...new Set(rows.filter((row) => row.isTurn).map((row) => row.goodsId))]
+  if (turned.length > 0)
+    await indexGoods(
+      tx,
+      siteId,
+      turned.toSorted((a, b) => a - b),
+    )
+}
+
+function summed(needs: readonly Need[]): Map<number, number> {
+  const sums = new Map<number, number>()
+  for (const { variantId, quantity } of needs) sums.set(variantId, (sums.get(variantId) ?? 0) + quantity)
+  return sums
+}
