@@ -47,5 +47,6 @@ export const contentCalls = {
       content: z.string().trim().min(1, key("contentRequired")).max(4000, key("tooLong")),
     }),
     reply: z.object({ id }),
+    refusals: ["tooMany"],
   },
 } as const satisfies Calls
