@@ -1,4 +1,5 @@
 import { adminContactCalls } from "./admin-contact-calls.ts"
+import { adminOrderCalls } from "./admin-order-calls.ts"
 import { adminOverviewCalls } from "./admin-overview-calls.ts"
 import { adminPeopleCalls } from "./admin-people-calls.ts"
 import { adminReviewCalls } from "./admin-review-calls.ts"
@@ -7,6 +8,7 @@ import type { Calls } from "./call.ts"
 /** The staff calls with which the shop serves people. */
 export const adminDeskCalls = {
   ...adminOverviewCalls,
+  ...adminOrderCalls,
   ...adminContactCalls,
   ...adminReviewCalls,
   ...adminPeopleCalls,

@@ -62,7 +62,7 @@ export const adminOrderCalls = {
   "POST /api/admin/order/refund": {
     ...step(
       "Gives money back: the amount that is named, or all that is left",
-      named.extend({ amount: amountSent.optional() }),
+      named.extend({ amount: amountSent.refine((amount) => amount > 0, key("amount")).optional() }),
     ),
     who: "owner",
     idempotent: true,

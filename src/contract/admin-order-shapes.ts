@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { amount, id, moment } from "./fields.ts"
-import { orderAddress, orderLine, shownAmounts } from "./order-shapes.ts"
+import { orderDetail } from "./order-shapes.ts"
 
 export const adminOrderEntry = z.object({
   order_no: z.string(),
@@ -48,47 +48,30 @@ const refund = z.object({
   madeTime: moment.nullable(),
 })
 
+const returned = z.object({
+  id,
+  status: z.number().int(),
+  reason: z.string(),
+  refund: amount,
+  createTime: moment,
+  updateTime: moment,
+})
+
 const staffAction = z.enum(["accept", "prepare", "ship", "deliver", "complete", "cancel", "refund"])
 
-export const adminOrderDetail = z.object({
-  order_no: z.string(),
-  dStatus: z.number().int(),
-  amontStatus: z.number().int(),
-  email: z.string(),
-  member: z.object({ id, userName: z.string(), email: z.string() }).nullable(),
-  language: z.string(),
-  remark: z.string(),
-  address: orderAddress,
-  detail: z.array(orderLine),
-  reductions: z.array(z.object({ kind: z.string(), dnames: z.string(), amount })),
-  subtotal: amount,
-  reduction: amount,
-  freight: amount,
-  total: amount,
-  weight: z.number().int(),
-  shown: shownAmounts,
-  carrier: z.object({ company: z.string(), number: z.string() }).nullable(),
-  createTime: moment,
-  checkTime: moment.nullable(),
-  deliveryTime: moment.nullable(),
-  completeTime: moment.nullable(),
-  cancelTime: moment.nullable(),
-  expireTime: moment.nullable(),
-  payments: z.array(payment),
-  refunds: z.array(refund),
-  returns: z.array(
-    z.object({
-      id,
-      status: z.number().int(),
-      reason: z.string(),
-      refund: amount,
-      createTime: moment,
-      updateTime: moment,
-    }),
-  ),
-  timeline: z.array(happening),
-  actions: z.array(staffAction),
-})
+/** What the buyer sees, unmasked, and what only staff do. */
+export const adminOrderDetail = orderDetail
+  .omit({ viewer: true, isMasked: true, payment: true, return: true, returnId: true, timeline: true, actions: true })
+  .extend({
+    email: z.string(),
+    member: z.object({ id, userName: z.string(), email: z.string() }).nullable(),
+    language: z.string(),
+    payments: z.array(payment),
+    refunds: z.array(refund),
+    returns: z.array(returned),
+    timeline: z.array(happening),
+    actions: z.array(staffAction),
+  })
 
 export const orderMoved = z.object({
   order_no: z.string(),

@@ -6,6 +6,13 @@ import { listFeedback } from "./contact/list-feedback.ts"
 import { listInquiries } from "./contact/list-inquiries.ts"
 import { showInquiry } from "./contact/show-inquiry.ts"
 import { listAudit } from "./list-audit.ts"
+import { cancelForBuyer } from "./orders/cancel-for-buyer.ts"
+import { listOrders } from "./orders/list-orders.ts"
+import { moveOrder } from "./orders/move-order.ts"
+import { noteOnOrder } from "./orders/note-on-order.ts"
+import { refundOrder } from "./orders/refund-order.ts"
+import { shipOrder } from "./orders/ship-order.ts"
+import { showOrder } from "./orders/show-order.ts"
 import { addStaff, sendLink } from "./people/add-staff.ts"
 import { changeRole, removeStaff } from "./people/change-staff.ts"
 import { listMembers } from "./people/list-members.ts"
@@ -18,6 +25,18 @@ import { today } from "./today.ts"
 export const adminDeskHandlers: Handlers<typeof adminDeskCalls> = {
   "GET /api/admin/audit/lists": ({ shop, query }) => listAudit(shop, query),
   "GET /api/admin/desk/today": ({ shop }) => today(shop),
+
+  "GET /api/admin/order/lists": ({ shop, query }) => listOrders(shop, query),
+  "GET /api/admin/order/detail": ({ shop, query }) => showOrder(shop, query.order_no),
+  "POST /api/admin/order/accept": ({ shop, staff, body }) => moveOrder(shop, staff, body.order_no, "accept"),
+  "POST /api/admin/order/prepare": ({ shop, staff, body }) => moveOrder(shop, staff, body.order_no, "prepare"),
+  "POST /api/admin/order/ship": ({ shop, staff, body }) => shipOrder(shop, staff, body),
+  "POST /api/admin/order/deliver": ({ shop, staff, body }) => moveOrder(shop, staff, body.order_no, "deliver"),
+  "POST /api/admin/order/complete": ({ shop, staff, body }) => moveOrder(shop, staff, body.order_no, "complete"),
+  "POST /api/admin/order/cancel": ({ shop, staff, body }) => cancelForBuyer(shop, staff, body.order_no),
+  "POST /api/admin/order/refund": ({ shop, staff, body, idempotencyKey }) =>
+    refundOrder(shop, staff, body, idempotencyKey),
+  "POST /api/admin/order/note": ({ shop, staff, body }) => noteOnOrder(shop, staff, body),
 
   "GET /api/admin/inquiry/lists": ({ shop, query }) => listInquiries(shop, query),
   "GET /api/admin/inquiry/detail": ({ shop, query }) => showInquiry(shop, query.id),

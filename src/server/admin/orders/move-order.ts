@@ -1,0 +1,47 @@
+import { shopOrder } from "../../../db/schema/order.ts"
+import { type StaffAction, staffMay } from "../../../domain/order-actions.ts"
+import { ORDER_STATUS, type OrderStatus } from "../../../domain/order-status.ts"
+import type { Refused } from "../../api/handlers.ts"
+import type { Staff } from "../../members/identity.ts"
+import type { OrderRow } from "../../orders/find-order.ts"
+import { noteEvent, type OrderEventKind } from "../../orders/note-event.ts"
+import type { Shop } from "../../shop.ts"
+import { transact } from "../../transact.ts"
+import { noteAudit } from "../note-audit.ts"
+import { isThisOrder, movedTo, notNow, type OrderMoved, workOnOrder } from "./work-on-order.ts"
+
+type Step = { to: OrderStatus; event: OrderEventKind; stamps: (order: OrderRow, now: Date) => Partial<OrderRow> }
+
+/** The steps that need nothing but a click. */
+const STEPS = {
+  accept: {
+    to: ORDER_STATUS.placed,
+    event: "accepted",
+    stamps: (order, now) => ({ checkedAt: order.checkedAt ?? now, expiresAt: null }),
+  },
+  prepare: { to: ORDER_STATUS.preparing, event: "preparing", stamps: () => ({}) },
+  deliver: { to: ORDER_STATUS.delivered, event: "delivered", stamps: () => ({}) },
+  complete: { to: ORDER_STATUS.completed, event: "completed", stamps: (_, now) => ({ completedAt: now }) },
+} as const satisfies Partial<Record<StaffAction, Step>>
+
+export async function moveOrder(
+  shop: Shop,
+  staff: Staff,
+  orderNo: string,
+  action: keyof typeof STEPS,
+): Promise<OrderMoved | Refused> {
+  return transact(shop.db, (tx) =>
+    workOnOrder(tx, shop, orderNo, async ({ order, state }) => {
+      if (!staffMay(action, state)) return notNow(state)
+      const { to, event, stamps }: Step = STEPS[action]
+      await tx
+        .update(shopOrder)
+        .set({ ...stamps(order, shop.now), status: to })
+        .where(isThisOrder(order))
+      await noteEvent(tx, order, event, { by: "staff" })
+      const by = { id: staff.id, siteId: shop.site.id }
+      await noteAudit(tx, by, `order.${action}`, `order ${orderNo}`, { before: order.status, after: to })
+      return movedTo(order, to)
+    }),
+  )
+}

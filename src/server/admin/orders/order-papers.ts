@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm"
+import type { CallReply } from "../../../contract/calls.ts"
+import { toDecimal } from "../../../domain/money.ts"
+import type { Shop } from "../../shop.ts"
+
+/** As they come out of the database: amounts in minor units, moments in the database's spelling. */
+type Papers = Pick<CallReply<"GET /api/admin/order/detail">, "payments" | "refunds" | "returns" | "timeline">
+
+/** Every try to pay with what its provider said, money given back, returns, and the whole timeline, in one query. */
+export async function orderPapers({ db, site }: Shop, orderId: number): Promise<Papers> {
+  const ofOrder = sql`site_id = ${site.id} and order_id = ${orderId}`
+  const { rows } = await db.execute<Papers>(sql`select (
+    select coalesce(json_agg(json_build_object('id', p.id, 'provider', p.provider, 'method', p.method,
+      'provider_id', p.provider_id, 'status', p.status, 'amount', p.amount, 'refunded', p.refunded,
+      'code', p.currency_code, 'createTime', p.created_at, 'updateTime', p.updated_at, 'events', (
+        select coalesce(json_agg(json_build_object('kind', e.kind, 'detail', e.detail, 'createTime', e.created_at)
+          order by e.id), '[]')
+        from payment_event e where e.site_id = p.site_id and e.payment_id = p.id)) order by p.id), '[]')
+    from payment p where p.${ofOrder}) as payments, (
+    select coalesce(json_agg(json_build_object('id', f.id, 'cause', f.cause, 'status', f.status, 'amount', f.amount,
+      'code', (select p.currency_code from payment p where p.id = f.payment_id), 'failure', f.failure,
+      'createTime', f.created_at, 'madeTime', f.made_at) order by f.id), '[]')
+    from refund f where f.${ofOrder}) as refunds, (
+    select coalesce(json_agg(json_build_object('id', r.id, 'status', r.status, 'reason', r.reason, 'refund', r.refund,
+      'createTime', r.created_at, 'updateTime', r.updated_at) order by r.id desc), '[]')
+    from return_request r where r.${ofOrder}) as returns, (
+    select coalesce(json_agg(json_build_object('kind', e.kind, 'detail', e.detail, 'createTime', e.created_at)
+      order by e.id), '[]')
+    from order_event e where e.${ofOrder}) as timeline`)
+  const papers = rows[0] ?? { payments: [], refunds: [], returns: [], timeline: [] }
+  return {
+    payments: papers.payments.map(({ events, amount, refunded, ...payment }) => ({
+      ...stamped(payment),
+      amount: toDecimal(amount),
+      refunded: toDecimal(refunded),
+      events: events.map(stamped),
+    })),
+    refunds: papers.refunds.map(({ amount, madeTime, ...refund }) => ({
+      ...stamped(refund),
+      amount: toDecimal(amount),
+      madeTime: madeTime === null ? null : iso(madeTime),
+    })),
+    returns: papers.returns.map(({ refund, ...returned }) => ({ ...stamped(returned), refund: toDecimal(refund) })),
+    timeline: papers.timeline.map(stamped),
+  }
+}
+
+const iso = (moment: string) => new Date(moment).toISOString()
+
+function stamped<Entry extends { createTime: string; updateTime?: string }>(entry: Entry): Entry {
+  const { createTime, updateTime } = entry
+  return { ...entry, createTime: iso(createTime), ...(updateTime !== undefined && { updateTime: iso(updateTime) }) }
+}

@@ -1,0 +1,74 @@
+import { and, eq, sql } from "drizzle-orm"
+import type { Queries } from "../../../db/database.ts"
+import { payment, refund } from "../../../db/schema/payment.ts"
+import { shownAmount } from "../../../domain/currency.ts"
+import { type Money, money } from "../../../domain/money.ts"
+import { staffMay } from "../../../domain/order-actions.ts"
+import { refused } from "../../../domain/refusal.ts"
+import type { Refused } from "../../api/handlers.ts"
+import type { Staff } from "../../members/identity.ts"
+import type { OrderRow } from "../../orders/find-order.ts"
+import { once, requestHash } from "../../orders/idempotency.ts"
+import { requestRefund } from "../../payments/request-refund.ts"
+import type { Shop } from "../../shop.ts"
+import { transact } from "../../transact.ts"
+import { noteAudit } from "../note-audit.ts"
+import { movedTo, notNow, type OrderMoved, workOnOrder } from "./work-on-order.ts"
+
+type Asked = { order_no: string; amount?: number | undefined }
+
+/** Asks for money back, in the base currency or all that is left. The same key is the same refund, however often it is clicked. */
+export async function refundOrder(
+  shop: Shop,
+  owner: Staff,
+  { order_no, amount }: Asked,
+  key: string,
+): Promise<OrderMoved | Refused> {
+  const base = amount === undefined ? "rest" : money(amount)
+  const bodyHash = requestHash("admin refund", owner.id, order_no, base)
+  return transact(shop.db, (tx) =>
+    once(tx, { siteId: shop.site.id, key, bodyHash }, () =>
+      workOnOrder(tx, shop, order_no, async ({ order, state }) => {
+        if (!staffMay("refund", state)) return notNow(state)
+        if (base !== "rest" && (await isTooMuch(tx, order, base)))
+          return refused("notPossibleNow", { why: "moreThanLeft" })
+        const triedAnew = base === "rest" ? await tryFailedAgain(tx, order) : 0
+        const cause = `refund ${order.id} ${key}`
+        const isAsked = await requestRefund(tx, { siteId: order.siteId, orderId: order.id, base, cause })
+        if (!isAsked && triedAnew === 0) return notNow(state)
+        const by = { id: owner.id, siteId: shop.site.id }
+        await noteAudit(tx, by, "order.refund", `order ${order_no}`, { amount: amount ?? "rest", triedAnew })
+        return movedTo(order)
+      }),
+    ),
+  )
+}
+
+/** What was promised before counts, made or not. Each part of it was rounded by itself, so it may be a unit off. */
+async function isTooMuch(tx: Queries, order: OrderRow, base: Money): Promise<boolean> {
+  const [paid] = await tx
+    .select({
+      amount: payment.amount,
+      promised: sql<number>`(select coalesce(sum(f.amount), 0)::bigint from refund f where f.payment_id = payment.id)`,
+      parts: sql<number>`(select count(*) from refund f where f.payment_id = payment.id)`,
+    })
+    .from(payment)
+    .where(
+      and(
+        eq(payment.siteId, order.siteId),
+        eq(payment.orderId, order.id),
+        sql`${payment.status} in ('captured','refunded')`,
+      ),
+    )
+  return paid !== undefined && shownAmount(base, order.rate) > paid.amount - paid.promised + paid.parts
+}
+
+/** Refunds that the provider would not make are asked for once more. */
+async function tryFailedAgain(tx: Queries, { siteId, id: orderId }: OrderRow): Promise<number> {
+  const failed = await tx
+    .select({ cause: refund.cause })
+    .from(refund)
+    .where(and(eq(refund.siteId, siteId), eq(refund.orderId, orderId), eq(refund.status, "failed")))
+  for (const { cause } of failed) await requestRefund(tx, { siteId, orderId, base: "rest", cause })
+  return failed.length
+}

@@ -1,0 +1,43 @@
+import { and, eq } from "drizzle-orm"
+import type { CallReply } from "../../../contract/calls.ts"
+import { member } from "../../../db/schema/member.ts"
+import { shopOrder } from "../../../db/schema/order.ts"
+import { staffActions } from "../../../domain/order-actions.ts"
+import { isOrderStatus, isPaymentStatus } from "../../../domain/order-status.ts"
+import { isRefused, type Refusal, refused } from "../../../domain/refusal.ts"
+import { returnRunning } from "../../../domain/return-status.ts"
+import { orderDetail } from "../../orders/order-detail.ts"
+import type { Shop } from "../../shop.ts"
+import { orderPapers } from "./order-papers.ts"
+
+/** What the buyer sees of an order, unmasked, with everything that only the shop knows about it. */
+export async function showOrder(
+  shop: Shop,
+  orderNo: string,
+): Promise<CallReply<"GET /api/admin/order/detail"> | Refusal<"unknownOrder">> {
+  const [row] = await shop.db
+    .select({ order: shopOrder, member: { id: member.id, userName: member.userName, email: member.email } })
+    .from(shopOrder)
+    .leftJoin(member, and(eq(member.siteId, shopOrder.siteId), eq(member.id, shopOrder.memberId)))
+    .where(and(eq(shopOrder.siteId, shop.site.id), eq(shopOrder.orderNo, orderNo)))
+  if (!row) return refused("unknownOrder")
+  const { order } = row
+  const seen = await orderDetail(shop, { order, viewer: "member" })
+  if (isRefused(seen)) return seen
+  const papers = await orderPapers(shop, order.id)
+  const { viewer: _, isMasked, payment, return: latest, returnId, timeline, actions, ...shown } = seen
+  const isReturned = papers.returns.some(({ status }) => returnRunning(status))
+  return {
+    ...shown,
+    ...papers,
+    email: order.email,
+    member: row.member,
+    language: order.language,
+    actions: actionsFor(order.status, order.paymentStatus, isReturned),
+  }
+}
+
+function actionsFor(status: number, payment: number, isReturned: boolean) {
+  if (!isOrderStatus(status) || !isPaymentStatus(payment)) return []
+  return staffActions({ status, payment, returnRunning: isReturned })
+}

@@ -1,0 +1,48 @@
+import { and, eq } from "drizzle-orm"
+import type { Queries } from "../../../db/database.ts"
+import { shopOrder } from "../../../db/schema/order.ts"
+import type { OrderState } from "../../../domain/order-actions.ts"
+import { isOrderStatus, isPaymentStatus } from "../../../domain/order-status.ts"
+import { type Refusal, refused } from "../../../domain/refusal.ts"
+import type { Refused } from "../../api/handlers.ts"
+import type { OrderRow } from "../../orders/find-order.ts"
+import { lockOrder } from "../../orders/lock-order.ts"
+import { runningReturnOf } from "../../orders/running-return.ts"
+import type { Shop } from "../../shop.ts"
+
+export type OrderMoved = { order_no: string; dStatus: number; amontStatus: number }
+export type WorkedOn = { order: OrderRow; state: OrderState }
+
+/** An order of this shop by its number, locked: of two clerks at once the second sees what the first has done. */
+export async function workOnOrder(
+  tx: Queries,
+  shop: Shop,
+  orderNo: string,
+  act: (found: WorkedOn) => Promise<OrderMoved | Refused>,
+): Promise<OrderMoved | Refused> {
+  const [named] = await tx
+    .select({ id: shopOrder.id })
+    .from(shopOrder)
+    .where(and(eq(shopOrder.siteId, shop.site.id), eq(shopOrder.orderNo, orderNo)))
+  const order = named && (await lockOrder(tx, shop.site.id, named.id))
+  if (!order) return refused("unknownOrder")
+  return act({ order, state: await stateOf(tx, order) })
+}
+
+/** The table allows no other codes. */
+async function stateOf(tx: Queries, order: OrderRow): Promise<OrderState> {
+  const { status, paymentStatus: payment } = order
+  if (!isOrderStatus(status) || !isPaymentStatus(payment)) throw new Error(`Order ${order.id} has no known status`)
+  return { status, payment, returnRunning: await runningReturnOf(tx, order) }
+}
+
+/** Says how the order stands now, so that the screen of whoever was slower can show it. */
+export function notNow({ status, payment, returnRunning }: OrderState): Refusal<"notPossibleNow", object> {
+  return refused("notPossibleNow", { dStatus: status, amontStatus: payment, returnRunning })
+}
+
+export function movedTo(order: OrderRow, dStatus = order.status): OrderMoved {
+  return { order_no: order.orderNo, dStatus, amontStatus: order.paymentStatus }
+}
+
+export const isThisOrder = ({ siteId, id }: OrderRow) => and(eq(shopOrder.siteId, siteId), eq(shopOrder.id, id))
