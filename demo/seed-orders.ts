@@ -3,8 +3,10 @@ import { sql } from "drizzle-orm"
 import { review } from "../src/db/schema/after-sale.ts"
 import { type FrozenAddress, orderEvent, orderLine, shopOrder } from "../src/db/schema/order.ts"
 import { payment, paymentEvent } from "../src/db/schema/payment.ts"
+import { sandboxPayment } from "../src/db/schema/sandbox.ts"
 import { ORDER_NUMBER_BYTES, orderNumber } from "../src/domain/order-number.ts"
 import { hasShipped, ORDER_STATUS, PAYMENT_STATUS } from "../src/domain/order-status.ts"
+import { SANDBOX_PAYEE } from "../src/server/payments/sandbox/sandbox-provider.ts"
 import { DELIVERY_DAYS, type OrderPlan } from "./plan-orders.ts"
 import { type PricedLine, reckonOrder } from "./reckon-order.ts"
 import { placeOf, type SeededMember } from "./seed-members.ts"
@@ -120,6 +122,11 @@ async function insertPayment(
   { orderId, orderNo, amount, currencyCode, at }: Paid,
 ): Promise<void> {
   const providerId = `demo-${orderNo}`
+  // In the sandbox's books too, so that the money can be given back.
+  await tx.insert(sandboxPayment).values({
+    ...{ id: providerId, requestKey: providerId, payee: SANDBOX_PAYEE, reference: orderNo, amount, currencyCode },
+    ...{ method: "card", status: "captured", createdAt: at },
+  })
   const rows = await tx
     .insert(payment)
     .values({

@@ -1,0 +1,24 @@
+import { type Refusal, refused } from "../../domain/refusal.ts"
+import type { Attempt, Till } from "./till.ts"
+
+/** Nobody knows whether the provider did what it was asked to. */
+export type Silence = Refusal<"providerSilent">
+
+/** What a provider says. However it fails to answer, the failure is logged and expected: the question can be repeated. */
+export async function askProvider<Answer>(
+  { log }: Pick<Till, "log">,
+  { id, provider }: Pick<Attempt, "id" | "provider">,
+  ask: () => Promise<Answer>,
+): Promise<Answer | Silence> {
+  try {
+    return await ask()
+  } catch (err) {
+    log.warn({ err, payment: id, provider }, "a payment provider failed to answer")
+    return refused("providerSilent")
+  }
+}
+
+/** What a provider knows a request by. Another database of ours must not use the same one, hence the order number. */
+export function requestKey(what: "payment" | "capture" | "cancel" | "refund", id: number, orderNo: string): string {
+  return `${what} ${id} ${orderNo}`
+}

@@ -1,0 +1,77 @@
+import { and, eq, inArray, sql } from "drizzle-orm"
+import type { Queries } from "../../db/database.ts"
+import { shopOrder } from "../../db/schema/order.ts"
+import { payment, paymentEvent, refund } from "../../db/schema/payment.ts"
+import { divideHalfUp, fromExact, type Money } from "../../domain/money.ts"
+import type { Attempt } from "./till.ts"
+
+type Wanted = { siteId: number; orderId: number; base: Money | "rest"; cause: string }
+
+const REQUESTED = "refundRequested"
+
+/**
+ * Asks for money back, to be made by the job, once for each cause; one that had failed is tried anew. `base` is in the base
+ * currency, "rest" is all that is left. False where there is nothing (left) to give back. The order must be locked.
+ */
+export async function requestRefund(tx: Queries, { siteId, orderId, base, cause }: Wanted): Promise<boolean> {
+  const paid = await lockCaptured(tx, siteId, orderId)
+  if (!paid) return false
+  if (await isAskedFor(tx, siteId, cause)) return true
+  const left = paid.attempt.amount - (await askedFor(tx, paid.attempt))
+  const wanted = base === "rest" ? left : await shareOf(tx, paid, base)
+  const amount = Math.min(left, wanted)
+  if (amount <= 0) return false
+  await tx.insert(refund).values({ siteId, orderId, paymentId: paid.attempt.id, cause, amount })
+  const detail = { cause, amount, ...(base !== "rest" && { base }) }
+  await tx.insert(paymentEvent).values({ siteId, paymentId: paid.attempt.id, kind: REQUESTED, detail })
+  return true
+}
+
+async function isAskedFor(tx: Queries, siteId: number, cause: string): Promise<boolean> {
+  const isThis = and(eq(refund.siteId, siteId), eq(refund.cause, cause))
+  const [former] = await tx.select({ status: refund.status }).from(refund).where(isThis)
+  if (former?.status === "failed") {
+    await tx.update(refund).set({ status: "requested", attempts: 0, nextTryAt: sql`now()` }).where(isThis)
+  }
+  return former !== undefined
+}
+
+type Captured = { attempt: Attempt; total: Money }
+
+async function lockCaptured(tx: Queries, siteId: number, orderId: number): Promise<Captured | undefined> {
+  const [paid] = await tx
+    .select({ attempt: payment, total: shopOrder.total })
+    .from(payment)
+    .innerJoin(shopOrder, and(eq(shopOrder.siteId, payment.siteId), eq(shopOrder.id, payment.orderId)))
+    .where(
+      and(eq(payment.siteId, siteId), eq(payment.orderId, orderId), inArray(payment.status, ["captured", "refunded"])),
+    )
+    .for("update", { of: payment })
+  return paid
+}
+
+/** What is promised already, made or not: a refund that failed is owed nevertheless. */
+async function askedFor(tx: Queries, { siteId, id }: Attempt): Promise<Money> {
+  const [row] = await tx
+    .select({ sum: sql<number>`coalesce(sum(${refund.amount}), 0)::bigint` })
+    .from(refund)
+    .where(and(eq(refund.siteId, siteId), eq(refund.paymentId, id)))
+  return Number(row?.sum ?? 0)
+}
+
+/** The part in the payment's currency: taken bit by bit, the parts of the whole total are exactly the whole payment. */
+async function shareOf(tx: Queries, { attempt, total }: Captured, base: Money): Promise<Money> {
+  const [row] = await tx
+    .select({ sum: sql<number>`coalesce(sum((${paymentEvent.detail} ->> 'base')::bigint), 0)::bigint` })
+    .from(paymentEvent)
+    .where(
+      and(
+        eq(paymentEvent.siteId, attempt.siteId),
+        eq(paymentEvent.paymentId, attempt.id),
+        eq(paymentEvent.kind, REQUESTED),
+      ),
+    )
+  const before = Number(row?.sum ?? 0)
+  const upTo = (part: Money) => fromExact(divideHalfUp(BigInt(part) * BigInt(attempt.amount), BigInt(total)))
+  return upTo(before + base) - upTo(before)
+}

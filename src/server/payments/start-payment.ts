@@ -1,0 +1,126 @@
+import { and, eq, isNull, or } from "drizzle-orm"
+import type { BodyOf, ReplyOf } from "../../contract/call.ts"
+import type { paymentCalls } from "../../contract/payment-calls.ts"
+import { payment, paymentEvent } from "../../db/schema/payment.ts"
+import { shopperMay } from "../../domain/order-actions.ts"
+import { isOrderStatus, isPaymentStatus, PAYMENT_STATUS } from "../../domain/order-status.ts"
+import { isRefused, refused } from "../../domain/refusal.ts"
+import type { Refused } from "../api/handlers.ts"
+import type { Shopper } from "../members/identity.ts"
+import { findOrder, type OrderRow } from "../orders/find-order.ts"
+import { lockOrder } from "../orders/lock-order.ts"
+import type { Shop } from "../shop.ts"
+import { abandonPayment } from "./abandon-payment.ts"
+import { askProvider, requestKey } from "./ask-provider.ts"
+import { openAttempts } from "./find-payment.ts"
+import { settleFree } from "./mark-paid.ts"
+import { STARTED } from "./payment-origin.ts"
+import type { PaymentProvider } from "./payment-provider.ts"
+import { settlePayment } from "./settle-payment.ts"
+import type { Attempt } from "./till.ts"
+
+type Call = (typeof paymentCalls)["POST /api/order/createOrderPaySign"]
+type Wish = BodyOf<Call>
+type Started = ReplyOf<Call>
+
+/** Providers remember a request for hours only; an attempt that is older than this is replaced rather than taken up again. */
+const RESUMED_WITHIN_MS = 30 * 60_000
+/** So often the way is cleared again if another payment of the same order is begun at the same moment. */
+const ROUNDS = 3
+
+/** Begins to pay an order. There is one open attempt at a time: a former one is taken up again, or ended first. */
+export async function startPayment(shop: Shop, shopper: Shopper, wish: Wish): Promise<Started | Refused> {
+  const found = await findOrder(shop, wish.order_no, shopper)
+  if (!found) return refused("unknownOrder")
+  const { order } = found
+  if (order.shownTotal === 0) return payNothing(shop, order)
+  const provider = shop.payments.get(wish.provider)
+  if (!provider?.methods.includes(wish.method)) return refused("unknownProvider")
+  for (let round = 0; round < ROUNDS; round++) {
+    const isClear = await clearTheWay(shop, order, wish)
+    if (isRefused(isClear)) return isClear
+    const attempt = await takeUpAttempt(shop, order, provider, wish)
+    if (attempt) return isRefused(attempt) ? attempt : beginAtProvider(shop, order, provider, attempt)
+  }
+  return refused("notPossibleNow", { amontStatus: order.paymentStatus })
+}
+
+/** Asks how former attempts stand: money that has come counts, and what does not fit the wish ends. */
+async function clearTheWay(shop: Shop, order: OrderRow, wish: Wish): Promise<true | Refused> {
+  for (const attempt of await openAttempts(shop.db, order)) {
+    let settled = await settlePayment(shop, attempt.id)
+    if (settled === "open" && !canResume(attempt, wish, shop.now)) settled = await abandonPayment(shop, attempt.id)
+    // Its money may have been taken: nobody is asked to pay again before that is known.
+    if (settled === "silent") return refused("providerSilent")
+  }
+  return true
+}
+
+const canResume = ({ provider, method, status, createdAt }: Attempt, wish: Wish, now: Date) =>
+  status === "created" &&
+  provider === wish.provider &&
+  method === wish.method &&
+  now.getTime() - createdAt.getTime() < RESUMED_WITHIN_MS
+
+/** The attempt, written down before the provider hears of it; null where another one has come between. */
+async function takeUpAttempt(
+  shop: Shop,
+  { siteId, id: orderId }: OrderRow,
+  { name: provider }: PaymentProvider,
+  wish: Wish,
+): Promise<Attempt | Refused | null> {
+  const { now, origin } = shop
+  return shop.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, siteId, orderId)
+    if (!order) return refused("unknownOrder")
+    if (!mayPay(order, now)) return refused("notPossibleNow", { amontStatus: order.paymentStatus })
+    const [former, ...others] = await openAttempts(tx, order)
+    if (former) return others.length === 0 && canResume(former, wish, now) ? former : null
+    const { shownTotal: amount, currencyCode } = order
+    const [attempt] = await tx
+      .insert(payment)
+      .values({ siteId, orderId, provider, method: wish.method, amount, currencyCode, createdAt: now, updatedAt: now })
+      .returning()
+    if (!attempt) throw new Error("The payment was not stored")
+    const started = { siteId, paymentId: attempt.id, kind: STARTED, detail: { origin }, createdAt: now }
+    await tx.insert(paymentEvent).values(started)
+    return attempt
+  })
+}
+
+function mayPay({ status, paymentStatus, expiresAt }: OrderRow, now: Date): boolean {
+  if (!isOrderStatus(status) || !isPaymentStatus(paymentStatus) || (expiresAt && expiresAt <= now)) return false
+  const view = { status, payment: paymentStatus, returnRunning: false, viewer: "stranger", remarksOn: false } as const
+  return shopperMay("pay", view)
+}
+
+async function beginAtProvider(
+  shop: Shop,
+  { orderNo, paymentStatus }: OrderRow,
+  provider: PaymentProvider,
+  attempt: Attempt,
+): Promise<Started | Refused> {
+  const { id, siteId, method, amount, currencyCode } = attempt
+  const wanted = { reference: orderNo, method, amount, currencyCode, requestKey: requestKey("payment", id, orderNo) }
+  const begun = await askProvider(shop, attempt, () => provider.create(wanted))
+  if (isRefused(begun)) return begun
+  const isSame = or(isNull(payment.providerId), eq(payment.providerId, begun.id))
+  const kept = await shop.db
+    .update(payment)
+    .set({ providerId: begun.id, updatedAt: shop.now })
+    .where(and(eq(payment.siteId, siteId), eq(payment.id, id), eq(payment.status, "created"), isSame))
+    .returning({ id: payment.id })
+  // The attempt has ended meanwhile. Without its token nobody can pay it.
+  if (kept.length === 0) return refused("notPossibleNow", { amontStatus: paymentStatus })
+  const { token, ...browser } = begun.browser
+  return { provider: provider.name, token, paypal_id: begun.id, browser, amontStatus: paymentStatus }
+}
+
+async function payNothing(shop: Shop, { siteId, id }: OrderRow): Promise<Started | Refused> {
+  return shop.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, siteId, id)
+    if (!order || !mayPay(order, shop.now) || !(await settleFree(tx, order, shop)))
+      return refused("notPossibleNow", { amontStatus: order?.paymentStatus })
+    return { provider: "none", token: "", paypal_id: "", browser: {}, amontStatus: PAYMENT_STATUS.paid }
+  })
+}

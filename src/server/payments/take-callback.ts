@@ -1,0 +1,62 @@
+import { and, eq, sql } from "drizzle-orm"
+import type { Database } from "../../db/database.ts"
+import { shopOrder } from "../../db/schema/order.ts"
+import { payment, paymentEvent } from "../../db/schema/payment.ts"
+import { refused } from "../../domain/refusal.ts"
+import type { Refused } from "../api/handlers.ts"
+import type { Shopper } from "../members/identity.ts"
+import { findOrder, type OrderRow } from "../orders/find-order.ts"
+import type { Shop } from "../shop.ts"
+import { isOpen } from "./find-payment.ts"
+import { moveAttempt } from "./move-attempt.ts"
+import { settlePayment } from "./settle-payment.ts"
+import type { Attempt } from "./till.ts"
+
+type Hint = { paypal_id: string; order_no: string }
+
+/** A browser says that its buyer is done. That proves nothing, but it is a good moment to ask the provider. */
+export async function takeCallback(
+  shop: Shop,
+  shopper: Shopper,
+  hint: Hint,
+): Promise<{ amontStatus: number } | Refused> {
+  const found = await findOrder(shop, hint.order_no, shopper)
+  if (!found) return refused("unknownOrder")
+  const attempt = await attemptOf(shop.db, found.order, hint.paypal_id)
+  if (!attempt) {
+    shop.log.warn({ order: hint.order_no, payment: hint.paypal_id }, "a callback names a payment of no such order")
+    return refused("unknownPayment")
+  }
+  if (isOpen(attempt)) await noteHint(shop, attempt)
+  if ((await settlePayment(shop, attempt.id)) === "silent") {
+    await moveAttempt(shop, attempt, { to: "processing" })
+    return refused("providerSilent")
+  }
+  return { amontStatus: await paymentStatusOf(shop.db, found.order) }
+}
+
+async function attemptOf(db: Database, { siteId, id }: OrderRow, providerId: string): Promise<Attempt | undefined> {
+  const isThis = and(eq(payment.siteId, siteId), eq(payment.orderId, id), eq(payment.providerId, providerId))
+  const [attempt] = await db.select().from(payment).where(isThis)
+  return attempt
+}
+
+/** Before anything else: should this process end now, the reconciling job sees that something has happened. */
+async function noteHint({ db, now }: Shop, { siteId, id }: Attempt): Promise<void> {
+  await db
+    .insert(paymentEvent)
+    .values({ siteId, paymentId: id, kind: "callback", providerEventId: "callback", createdAt: now })
+    .onConflictDoUpdate({
+      target: [paymentEvent.paymentId, paymentEvent.providerEventId],
+      set: { createdAt: sql`excluded.created_at` },
+    })
+}
+
+async function paymentStatusOf(db: Database, { siteId, id }: OrderRow): Promise<number> {
+  const [order] = await db
+    .select({ paymentStatus: shopOrder.paymentStatus })
+    .from(shopOrder)
+    .where(and(eq(shopOrder.siteId, siteId), eq(shopOrder.id, id)))
+  if (!order) throw new Error(`Order ${id} is gone`)
+  return order.paymentStatus
+}
