@@ -2,6 +2,7 @@ import { adminContactCalls } from "./admin-contact-calls.ts"
 import { adminOrderCalls } from "./admin-order-calls.ts"
 import { adminOverviewCalls } from "./admin-overview-calls.ts"
 import { adminPeopleCalls } from "./admin-people-calls.ts"
+import { adminReturnCalls } from "./admin-return-calls.ts"
 import { adminReviewCalls } from "./admin-review-calls.ts"
 import type { Calls } from "./call.ts"
 
@@ -9,6 +10,7 @@ import type { Calls } from "./call.ts"
 export const adminDeskCalls = {
   ...adminOverviewCalls,
   ...adminOrderCalls,
+  ...adminReturnCalls,
   ...adminContactCalls,
   ...adminReviewCalls,
   ...adminPeopleCalls,

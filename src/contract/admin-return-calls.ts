@@ -1,24 +1,25 @@
 import { z } from "zod"
-import { RETURN_TEXT_MAX } from "../domain/constants.ts"
 import { isReturnStatus } from "../domain/return-status.ts"
 import { pages } from "./admin-fields.ts"
 import type { Calls } from "./call.ts"
 import { amount, amountSent, filled, id, idText, key, listOf, moment, text } from "./fields.ts"
-import { returnedDetail } from "./return-calls.ts"
+import { returnedDetail, returnStatus } from "./return-shapes.ts"
+
+const ANSWER_MAX = 2000
 
 const returnEntry = z.object({
   id,
   order_no: z.string(),
   email: z.string(),
   contacter: z.string(),
-  status: z.number().int(),
+  status: returnStatus,
   reason: z.string(),
   pieces: z.number().int(),
   createTime: moment,
   updateTime: moment,
 })
 
-const moved = z.object({ id, status: z.number().int() })
+const moved = z.object({ id, status: returnStatus })
 
 export const adminReturnCalls = {
   "GET /api/admin/return/lists": {
@@ -40,19 +41,20 @@ export const adminReturnCalls = {
   "POST /api/admin/return/approve": {
     summary: "The goods may be sent back",
     who: "staff",
-    body: z.object({ id, answer: text(RETURN_TEXT_MAX).optional() }),
+    body: z.object({ id, answer: text(ANSWER_MAX).optional() }),
     reply: moved,
     refusals: ["unknownReturn", "notPossibleNow"],
   },
   "POST /api/admin/return/refuse": {
     summary: "The return is refused, and the buyer is told why",
     who: "staff",
-    body: z.object({ id, answer: filled(RETURN_TEXT_MAX, "contentRequired") }),
+    body: z.object({ id, answer: filled(ANSWER_MAX, "contentRequired") }),
     reply: moved,
     refusals: ["unknownReturn", "notPossibleNow"],
   },
   "POST /api/admin/return/receive": {
-    summary: "The goods are back: they go on the shelf unless `restock` is false, and their price is given back",
+    summary:
+      "The goods are back: they go on the shelf unless `restock` is false, and what they cost is given back, or the lesser `refund`",
     who: "staff",
     body: z.object({ id, restock: z.boolean().default(true), refund: amountSent.optional() }),
     reply: moved.extend({ refund: amount }),

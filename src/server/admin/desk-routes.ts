@@ -18,6 +18,9 @@ import { changeRole, removeStaff } from "./people/change-staff.ts"
 import { listMembers } from "./people/list-members.ts"
 import { listStaff } from "./people/list-staff.ts"
 import { showMember } from "./people/show-member.ts"
+import { listReturns } from "./returns/list-returns.ts"
+import { showReturn } from "./returns/show-return.ts"
+import { receiveReturn, workOnReturn } from "./returns/work-on-return.ts"
 import { listReviews } from "./reviews/list-reviews.ts"
 import { answerReview, moderateReview } from "./reviews/moderate-review.ts"
 import { today } from "./today.ts"
@@ -37,6 +40,14 @@ export const adminDeskHandlers: Handlers<typeof adminDeskCalls> = {
   "POST /api/admin/order/refund": ({ shop, staff, body, idempotencyKey }) =>
     refundOrder(shop, staff, body, idempotencyKey),
   "POST /api/admin/order/note": ({ shop, staff, body }) => noteOnOrder(shop, staff, body),
+
+  "GET /api/admin/return/lists": ({ shop, query }) => listReturns(shop, query),
+  "GET /api/admin/return/detail": ({ shop, query }) => showReturn(shop, query.id),
+  "POST /api/admin/return/approve": ({ shop, staff, body: { id, answer } }) =>
+    workOnReturn(shop, staff, id, "approve", answer === undefined ? {} : { answer }),
+  "POST /api/admin/return/refuse": ({ shop, staff, body: { id, answer } }) =>
+    workOnReturn(shop, staff, id, "refuse", { answer }),
+  "POST /api/admin/return/receive": ({ shop, staff, body }) => receiveReturn(shop, staff, body),
 
   "GET /api/admin/inquiry/lists": ({ shop, query }) => listInquiries(shop, query),
   "GET /api/admin/inquiry/detail": ({ shop, query }) => showInquiry(shop, query.id),

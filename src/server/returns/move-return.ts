@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { returnRequest } from "../../db/schema/after-sale.ts"
+import type { Money } from "../../domain/money.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
 import { type ReturnParty, type ReturnStatus, type ReturnStep, returnAfter } from "../../domain/return-status.ts"
 import { queueMail } from "../mail/queue-mail.ts"
@@ -19,6 +20,8 @@ export type MoveExtra = {
   parcel?: { company: string; number: string }
   /** Whether the received pieces can be sold again; yes where nothing is said. */
   restock?: boolean
+  /** What is given back, where it is not all that the pieces cost: some may have come back broken. */
+  refund?: Money | undefined
   /** What else is written in the same transaction: the audit entry of whoever works here. */
   also?: (tx: Queries) => Promise<void>
 }
@@ -48,7 +51,7 @@ export async function moveReturn(
     const { order, request, refundMade } = found
     const status = returnAfter(step, { status: found.status, by, refundMade })
     if (status === null) return refused("notPossibleNow", { status: found.status })
-    const refund = step === "confirm" ? await settle(tx, found, by) : request.refund
+    const refund = step === "confirm" ? await settle(tx, found, by, extra.refund) : request.refund
     const restock = step === "confirm" && by === "staff" && extra.restock !== false
     if (restock) await restockReturn(tx, shop.site.id, returnId)
     await tx
@@ -79,8 +82,13 @@ export async function moveReturn(
  * What the return gives back. When staff have received the pieces the money is asked for here. A shopper confirms what
  * has been paid back already. Where nothing was paid through the shop there is nothing to give back.
  */
-async function settle(tx: Queries, { order, request }: LockedReturn, by: ReturnParty): Promise<number> {
-  const base = await refundOfReturn(tx, order.siteId, request.id)
+async function settle(
+  tx: Queries,
+  { order, request }: LockedReturn,
+  by: ReturnParty,
+  named: Money | undefined,
+): Promise<Money> {
+  const base = named ?? (await refundOfReturn(tx, order.siteId, request.id))
   if (by === "shopper" || base === 0) return base
   const wanted = { siteId: order.siteId, orderId: order.id, base, cause: `return ${request.id}` }
   return (await requestRefund(tx, wanted)) ? base : 0
