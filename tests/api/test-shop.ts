@@ -20,7 +20,8 @@ export async function testShop(content: "empty" | "demo" = "demo") {
   const sites: SiteDirectory = { find: (hosts) => siteDirectory(db).find(hosts) }
   const secret = "a secret for tests, of thirty-two letters"
   const payments = paymentProviders({ db, secret })
-  const api = createApi({ db, log: pino({ level: "silent" }), sites, secret, dataFolder, payments })
+  const log = pino({ level: "silent" })
+  const api = createApi({ db, log, sites, secret, dataFolder, payments })
 
   /** Sends any request: for what is not a call, or not a good one. */
   const send = async (path: string, init: RequestInit & From = {}) => {
@@ -74,7 +75,7 @@ export async function testShop(content: "empty" | "demo" = "demo") {
     )
   }
 
-  return { db, dataFolder, connection, api, secret, payments, send, ask, get, rows, withoutApp }
+  return { db, log, dataFolder, connection, api, secret, payments, send, ask, get, rows, withoutApp }
 }
 
 const ids = (sites: { site_id: number }[]) => sites.map(({ site_id }) => site_id)

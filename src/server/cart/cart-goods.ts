@@ -34,7 +34,7 @@ export const cartOf = (siteId: number, memberId: number): SQL => sql`
 
 /** Lines that somebody sent; two of the same variant are one. */
 export const linesSent = (lines: readonly Wanted[]): SQL => sql`
-  select variant_id, sum(quantity) as quantity, true as selected, min(place) as place
+  select variant_id, sum(quantity)::bigint as quantity, true as selected, min(place) as place
   from unnest(${sql.param(lines.map((line) => line.variantId))}::int[],
     ${sql.param(lines.map((line) => line.quantity))}::bigint[]) with ordinality as sent (variant_id, quantity, place)
   group by variant_id`

@@ -1,6 +1,6 @@
-import { DatabaseError } from "pg"
 import type { Queries } from "../../db/database.ts"
 import { couponUse, orderLine, orderReduction } from "../../db/schema/order.ts"
+import { violatedKey } from "../../db/violated-key.ts"
 import { sum } from "../../domain/money.ts"
 import type { Reduction } from "../../domain/reductions.ts"
 import type { FoundCoupon } from "./find-coupon.ts"
@@ -42,11 +42,8 @@ export async function writeCouponUse(tx: Queries, placed: Placed, coupon: FoundC
     .values({ siteId, orderId, couponId: coupon.id, memberCouponId: coupon.memberCouponId, email })
 }
 
-const UNIQUE_VIOLATION = "23505"
-
 /** Whether a failure says that the coupon was used by another order in the meantime. */
 export function isCouponTaken(failure: unknown): boolean {
-  const cause = failure instanceof Error ? failure.cause : undefined
-  const isTwice = cause instanceof DatabaseError && cause.code === UNIQUE_VIOLATION
-  return isTwice && (cause.constraint?.startsWith("coupon_use_") ?? false)
+  const violated = violatedKey(failure)
+  return violated?.kind === "unique" && violated.name.startsWith("coupon_use_")
 }

@@ -34,12 +34,11 @@ export type Purchase = {
 /** Reads everything that decides what a purchase costs, and reckons it. The same for preview, freight and the order itself. */
 export async function readPurchase(shop: Shop, db: Pick<Queries, "execute">, asked: PurchaseAsked): Promise<Purchase> {
   const { region, coupon: named, buyer } = asked
-  const [goods, running, rules, coupon] = await Promise.all([
-    cartGoods(shop, db, asked.wanted),
-    runningPromotions(shop, db),
-    region === null ? null : freightRules(shop, db, region),
-    isNamed(named) ? findCoupon(shop, db, named, buyer) : undefined,
-  ])
+  // One after another: a transaction has one connection, which answers one question at a time.
+  const goods = await cartGoods(shop, db, asked.wanted)
+  const running = await runningPromotions(shop, db)
+  const rules = region === null ? null : await freightRules(shop, db, region)
+  const coupon = isNamed(named) ? await findCoupon(shop, db, named, buyer) : undefined
   const { siteType, defaultRegion } = shop.site
   const whereabouts = { address: region, proxyCountry: shop.country, siteDefault: defaultRegion }
   const lines = priceLines(shop, goods, areaPriceRegion(siteType, has(shop, "areaPrice"), whereabouts))
