@@ -1,0 +1,112 @@
+import { z } from "zod"
+import { APPS } from "../domain/apps.ts"
+import { LOCALE_CODES } from "../domain/locales.ts"
+import { TEMPLATE_NAMES } from "../domain/templates.ts"
+import { linkSent, momentSent } from "./admin-fields.ts"
+import type { Calls } from "./call.ts"
+import { email, filled, key, moment, regionCode, text } from "./fields.ts"
+
+const CODE_MAX = 20_000
+const EXPIRY_HOURS_MAX = 24 * 60
+const COMPLETION_DAYS_MAX = 365
+const REGIONS_MAX = 300
+const GOODS_PASSWORD_MAX = 100
+
+const locale = z.enum(LOCALE_CODES)
+const wholeNumber = z.number(key("wholeNumber")).int(key("wholeNumber"))
+
+const settings = z.object({
+  title: filled(100),
+  slogan: text(200),
+  description: text(1000),
+  keywords: text(500),
+  /** 1 retail, 2 wholesale, 3 mixed. */
+  type: wholeNumber.min(1).max(3),
+  template: z.enum(TEMPLATE_NAMES),
+  languageCode: locale,
+  locales: z.array(locale).transform((codes) => [...new Set(codes)]),
+  favico: linkSent.or(z.literal("")),
+  rightclickForbidden: z.boolean(),
+  isSaveAs: z.boolean(),
+  /** Code of others that the owner puts into the page: taken as it is. */
+  chatCode: text(CODE_MAX),
+  ad_code: text(CODE_MAX),
+  /** What opens encrypted goods; null means that they stay closed. */
+  goodsPassword: filled(GOODS_PASSWORD_MAX).nullable(),
+  moderateReviews: z.boolean(),
+  orderExpiryHours: wholeNumber.min(1).max(EXPIRY_HOURS_MAX),
+  completionDays: wholeNumber.min(1).max(COMPLETION_DAYS_MAX),
+  contactEmail: email.or(z.literal("")),
+  isFreeShipping: z.boolean(),
+  freeshippingRegion: z
+    .array(regionCode)
+    .max(REGIONS_MAX, key("tooManyEntries"))
+    .transform((codes) => [...new Set(codes)]),
+  defaultRegion: regionCode.nullable(),
+  consentRequired: z.boolean(),
+})
+
+/** What is kept, which may be from before one of the limits above. */
+const keptSettings = z.object({
+  title: z.string(),
+  slogan: z.string(),
+  description: z.string(),
+  keywords: z.string(),
+  type: z.number().int(),
+  template: z.string(),
+  languageCode: z.string(),
+  locales: z.array(z.string()),
+  favico: z.string(),
+  rightclickForbidden: z.boolean(),
+  isSaveAs: z.boolean(),
+  chatCode: z.string(),
+  ad_code: z.string(),
+  goodsPassword: z.string().nullable(),
+  moderateReviews: z.boolean(),
+  orderExpiryHours: z.number().int(),
+  completionDays: z.number().int(),
+  contactEmail: z.string(),
+  isFreeShipping: z.boolean(),
+  freeshippingRegion: z.array(z.string()),
+  defaultRegion: z.string().nullable(),
+  consentRequired: z.boolean(),
+  updated_at: moment,
+})
+
+const app = z.object({ id: z.number().int(), name: z.string(), on: z.boolean() })
+
+export const adminSiteCalls = {
+  "GET /api/admin/site/settings": {
+    summary: "The shop's settings, secrets included",
+    who: "owner",
+    reply: keptSettings,
+  },
+  "POST /api/admin/site/settings": {
+    summary: "Changes what is sent of the settings; `updated_at` is what was read",
+    who: "owner",
+    body: settings.partial().extend({ updated_at: momentSent }),
+    reply: keptSettings,
+    refusals: ["notPossibleNow"],
+  },
+  "GET /api/admin/site/apps": {
+    summary: "The feature apps and which of them are on",
+    who: "owner",
+    reply: z.array(app),
+  },
+  "POST /api/admin/site/apps": {
+    summary: "Switches an app on or off",
+    who: "owner",
+    body: z.object({
+      app_id: z.number().refine((number) => Object.values<number>(APPS).includes(number), key("invalid")),
+      on: z.boolean(),
+    }),
+    reply: z.array(app),
+  },
+  "GET /api/admin/site/domains": {
+    summary: "The hosts that the shop is reached by; they are set on the server",
+    who: "owner",
+    reply: z.array(z.object({ host: z.string(), isPrimary: z.boolean() })),
+  },
+} as const satisfies Calls
+
+export type KeptSettings = z.output<typeof keptSettings>

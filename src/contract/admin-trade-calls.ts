@@ -1,0 +1,85 @@
+import { z } from "zod"
+import { isRate } from "../domain/currency.ts"
+import { position, priceAsked, priceSent, removed, WEIGHT_MAX_GRAMS } from "./admin-fields.ts"
+import type { Calls } from "./call.ts"
+import { amount, filled, id, key, regionCode } from "./fields.ts"
+import { currency } from "./site-calls.ts"
+
+/** Beyond these a price of the shop could become more than money can hold, or nothing. */
+const RATE_MIN = 0.000001
+const RATE_MAX = 1_000_000
+
+const rateSent = z
+  .string()
+  .trim()
+  .refine((rate) => isRate(rate) && Number(rate) >= RATE_MIN && Number(rate) <= RATE_MAX, key("invalid"))
+
+const keptCurrency = currency.extend({ position: z.number().int() })
+
+const weight = z.number(key("wholeNumber")).int(key("wholeNumber")).min(1).max(WEIGHT_MAX_GRAMS)
+const keptFreight = z.object({
+  region_code: z.string(),
+  regionName: z.string(),
+  firstWeight: z.number().int(),
+  firstFee: amount,
+  furtherWeight: z.number().int(),
+  furtherFee: amount,
+  freeAbove: amount.nullable(),
+})
+
+export const adminTradeCalls = {
+  "GET /api/admin/currency/lists": {
+    summary: "The currencies of the shop",
+    who: "owner",
+    reply: z.array(keptCurrency),
+  },
+  "POST /api/admin/currency/save": {
+    summary:
+      "Adds or replaces a currency; the rate is what one unit costs in the base currency, whose own rate stays 1",
+    who: "owner",
+    body: z.object({
+      id: id.optional(),
+      code: z
+        .string()
+        .trim()
+        .regex(/^[A-Z]{3}$/, key("invalid")),
+      symbol: filled(8),
+      rate: rateSent,
+      position: position.default(0),
+    }),
+    reply: keptCurrency,
+    refusals: ["unknownRow", "alreadyThere"],
+  },
+  "POST /api/admin/currency/remove": {
+    summary: "Removes a currency; orders keep the one they were made in. The base currency stays",
+    who: "owner",
+    body: z.object({ id }),
+    reply: removed,
+    refusals: ["unknownRow", "inUse"],
+  },
+  "GET /api/admin/freight/lists": {
+    summary: "What sending costs, by region; weights in grams",
+    who: "owner",
+    reply: z.array(keptFreight),
+  },
+  "POST /api/admin/freight/save": {
+    summary: "Sets what sending to a region costs",
+    who: "owner",
+    body: z.object({
+      region_code: regionCode,
+      firstWeight: weight,
+      firstFee: priceSent,
+      furtherWeight: weight,
+      furtherFee: priceSent,
+      freeAbove: priceAsked.nullable().default(null),
+    }),
+    reply: keptFreight,
+  },
+  "POST /api/admin/freight/remove": {
+    summary: "Stops sending to a region",
+    who: "owner",
+    body: z.object({ region_code: regionCode }),
+    reply: z.object({ region_code: z.string() }),
+    refusals: ["unknownRow"],
+  },
+} as const satisfies Calls

@@ -1,0 +1,32 @@
+import type { adminContentCalls } from "../../../contract/admin-content-calls.ts"
+import type { adminFrameCalls } from "../../../contract/admin-frame-calls.ts"
+import type { Handlers } from "../../api/handlers.ts"
+import { listKeptNews, removeNews, saveNews, showKeptNews } from "./content/keep-news.ts"
+import { listPages, removePage, savePage, showPage } from "./content/keep-pages.ts"
+import { listContacts, listFriendLinks, saveContacts, saveFriendLinks } from "./frame/contacts.ts"
+import { saveHomeContent, showHomeContent } from "./frame/home-content.ts"
+import { saveNavigation, showNavigation } from "./frame/navigation.ts"
+import { listPolicies, savePolicy } from "./frame/policies.ts"
+
+/** What the shop says: news and pages, and the frame around every page. */
+export const contentHandlers: Handlers<typeof adminContentCalls & typeof adminFrameCalls> = {
+  "GET /api/admin/news/lists": ({ shop, query }) => listKeptNews(shop, query),
+  "GET /api/admin/news/detail": ({ shop, query }) => showKeptNews(shop, query.id),
+  "POST /api/admin/news/save": (ask) => saveNews(ask, ask.body),
+  "POST /api/admin/news/remove": (ask) => removeNews(ask, ask.body.id),
+  "GET /api/admin/page/lists": ({ shop, query }) => listPages(shop, query),
+  "GET /api/admin/page/detail": ({ shop, query }) => showPage(shop, query.slug),
+  "POST /api/admin/page/save": (ask) => savePage(ask, ask.body),
+  "POST /api/admin/page/remove": (ask) => removePage(ask, ask.body.id),
+
+  "GET /api/admin/navigation/lists": ({ shop }) => showNavigation(shop),
+  "POST /api/admin/navigation/save": (ask) => saveNavigation(ask, ask.body),
+  "GET /api/admin/policy/lists": ({ shop }) => listPolicies(shop),
+  "POST /api/admin/policy/save": (ask) => savePolicy(ask, ask.body),
+  "GET /api/admin/friendLink/lists": ({ shop }) => listFriendLinks(shop),
+  "POST /api/admin/friendLink/save": (ask) => saveFriendLinks(ask, ask.body),
+  "GET /api/admin/whatsapp/lists": ({ shop }) => listContacts(shop),
+  "POST /api/admin/whatsapp/save": (ask) => saveContacts(ask, ask.body),
+  "GET /api/admin/home/content": ({ shop }) => showHomeContent(shop),
+  "POST /api/admin/home/content": (ask) => saveHomeContent(ask, ask.body),
+}

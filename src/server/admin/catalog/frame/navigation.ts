@@ -1,0 +1,88 @@
+import { and, asc, eq, inArray } from "drizzle-orm"
+import type { adminFrameCalls } from "../../../../contract/admin-frame-calls.ts"
+import type { BodyOf } from "../../../../contract/call.ts"
+import type { Queries } from "../../../../db/database.ts"
+import { category } from "../../../../db/schema/category.ts"
+import { navigationEntry } from "../../../../db/schema/navigation.ts"
+import { NAVIGATION_TYPE } from "../../../../domain/navigation.ts"
+import { refused } from "../../../../domain/refusal.ts"
+import type { Refused } from "../../../api/handlers.ts"
+import type { Shop } from "../../../shop.ts"
+import { treeOf } from "../../../tree-of.ts"
+import { type Keeper, keepShop } from "../keep-shop.ts"
+import { lockSite } from "../lock-site.ts"
+
+type Menu = BodyOf<(typeof adminFrameCalls)["POST /api/admin/navigation/save"]>
+type Entry = Omit<Menu["navigation"][number], "sub"> & { sub?: Entry[] }
+
+/** The menu as it is edited. */
+export async function showNavigation({ db, site }: Pick<Shop, "db" | "site">): Promise<Menu> {
+  return { navigation: await menuOf(db, site.id) }
+}
+
+async function menuOf(db: Queries, siteId: number): Promise<Menu["navigation"]> {
+  const rows = await db
+    .select()
+    .from(navigationEntry)
+    .where(eq(navigationEntry.siteId, siteId))
+    .orderBy(asc(navigationEntry.position), asc(navigationEntry.id))
+  return treeOf(rows, (row, sub: Menu["navigation"]) => ({
+    type: typeOf(row.type),
+    id: row.categoryId ?? row.tagType ?? row.contentId ?? 0,
+    dnames: row.label,
+    url: row.url,
+    sub,
+  }))
+}
+
+const typeOf = (type: number) => (type === 1 || type === 2 ? type : 3)
+
+/** Replaces the menu. */
+export async function saveNavigation(keeper: Keeper, { navigation }: Menu): Promise<Menu | Refused> {
+  const siteId = keeper.shop.site.id
+  return keepShop(keeper, async (tx, note) => {
+    await lockSite(tx, siteId)
+    const wanted = categoriesIn(navigation)
+    const known = wanted.length > 0 ? await knownCategories(tx, siteId, wanted) : []
+    const missing = wanted.filter((id) => !known.includes(id))
+    if (missing.length > 0) return refused("unknownCategory", { ids: missing })
+    await tx.delete(navigationEntry).where(eq(navigationEntry.siteId, siteId))
+    await addEntries(tx, siteId, navigation, null)
+    await note("navigation.save", "navigation", { labels: navigation.map(({ dnames }) => dnames) })
+    return { navigation: await menuOf(tx, siteId) }
+  })
+}
+
+const categoriesIn = (entries: readonly Entry[]): number[] =>
+  entries.flatMap(({ type, id, sub = [] }) => [
+    ...(type === NAVIGATION_TYPE.category ? [id] : []),
+    ...categoriesIn(sub),
+  ])
+
+async function knownCategories(tx: Queries, siteId: number, ids: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .select({ id: category.id })
+    .from(category)
+    .where(and(eq(category.siteId, siteId), inArray(category.id, [...ids])))
+  return rows.map(({ id }) => id)
+}
+
+async function addEntries(
+  tx: Queries,
+  siteId: number,
+  entries: readonly Entry[],
+  parentId: number | null,
+): Promise<void> {
+  for (const [position, { type, id, dnames, url, sub = [] }] of entries.entries()) {
+    const [row] = await tx
+      .insert(navigationEntry)
+      .values({
+        ...{ siteId, parentId, type, label: dnames, url, position },
+        categoryId: type === NAVIGATION_TYPE.category ? id : null,
+        tagType: type === NAVIGATION_TYPE.tag ? id : null,
+        contentId: type === NAVIGATION_TYPE.page ? id : null,
+      })
+      .returning({ id: navigationEntry.id })
+    if (row) await addEntries(tx, siteId, sub, row.id)
+  }
+}

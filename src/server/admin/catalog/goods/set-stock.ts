@@ -1,0 +1,32 @@
+import { and, eq } from "drizzle-orm"
+import { STOCK_MAX } from "../../../../contract/admin-fields.ts"
+import type { adminGoodsCalls } from "../../../../contract/admin-goods-calls.ts"
+import type { BodyOf } from "../../../../contract/call.ts"
+import type { CallReply } from "../../../../contract/calls.ts"
+import { indexGoods } from "../../../../db/index-goods.ts"
+import { variant } from "../../../../db/schema/variant.ts"
+import { refused } from "../../../../domain/refusal.ts"
+import type { Refused } from "../../../api/handlers.ts"
+import { type Keeper, keepShop } from "../keep-shop.ts"
+
+type StockSent = BodyOf<(typeof adminGoodsCalls)["POST /api/admin/goods/stock"]>
+
+/** Pieces of a variant, reckoned while its row is locked: `change` counts from what is left after every sale before. */
+export async function setStock(
+  keeper: Keeper,
+  { detail_id, set, change = 0 }: StockSent,
+): Promise<CallReply<"POST /api/admin/goods/stock"> | Refused> {
+  const { site } = keeper.shop
+  const own = and(eq(variant.siteId, site.id), eq(variant.id, detail_id))
+  return keepShop(keeper, async (tx, note) => {
+    const [before] = await tx.select().from(variant).where(own).for("no key update")
+    if (!before) return refused("unknownRow")
+    const stock = set ?? before.stock + change
+    if (stock < 0) return refused("outOfStock", { available: before.stock })
+    if (stock > STOCK_MAX) return refused("notPossibleNow", { available: before.stock, most: STOCK_MAX })
+    await tx.update(variant).set({ stock }).where(own)
+    await indexGoods(tx, site.id, [before.goodsId])
+    await note("variant.stock", `variant ${before.id}`, { goodsId: before.goodsId, before: before.stock, after: stock })
+    return { detail_id, stock }
+  })
+}

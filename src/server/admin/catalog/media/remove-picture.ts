@@ -1,0 +1,29 @@
+import { rm } from "node:fs/promises"
+import { join } from "node:path"
+import { and, eq } from "drizzle-orm"
+import { media } from "../../../../db/schema/media.ts"
+import { isRefused, refused } from "../../../../domain/refusal.ts"
+import type { Refused } from "../../../api/handlers.ts"
+import { type Keeper, keepShop } from "../keep-shop.ts"
+import { pictureUses } from "./picture-uses.ts"
+
+/** Removes a picture that nothing shows. Its file goes once that is certain; one that is left over does no harm. */
+export async function removePicture(keeper: Keeper, id: number): Promise<{ id: number } | Refused> {
+  const { site, dataFolder, log } = keeper.shop
+  const own = and(eq(media.siteId, site.id), eq(media.id, id))
+  const removed = await keepShop(keeper, async (tx, note) => {
+    // Locked against new use: whoever refers to it waits, and then does not find it.
+    const [picture] = await tx.select().from(media).where(own).for("update")
+    if (!picture) return refused("unknownRow")
+    const uses = await pictureUses(tx, picture)
+    if (uses.length > 0) return refused("inUse", { by: uses })
+    await tx.delete(media).where(own)
+    await note("media.remove", `media ${id}`, { path: picture.path })
+    return { path: picture.path }
+  })
+  if (isRefused(removed)) return removed
+  await rm(join(dataFolder, "media", removed.path), { force: true }).catch((failure) =>
+    log.warn({ err: failure, path: removed.path }, "the file of a removed picture is left over"),
+  )
+  return { id }
+}

@@ -1,0 +1,121 @@
+import { and, eq, sql } from "drizzle-orm"
+import type { adminPromotionCalls } from "../../../../contract/admin-promotion-calls.ts"
+import type { BodyOf } from "../../../../contract/call.ts"
+import type { CallReply } from "../../../../contract/calls.ts"
+import type { Queries } from "../../../../db/database.ts"
+import { indexGoods } from "../../../../db/index-goods.ts"
+import { goodsPromotion, goodsPromotionLine } from "../../../../db/schema/promotion.ts"
+import { money, toDecimal } from "../../../../domain/money.ts"
+import { isRefused, refused } from "../../../../domain/refusal.ts"
+import type { Refused } from "../../../api/handlers.ts"
+import type { Shop } from "../../../shop.ts"
+import { type PageAsked, pageOf } from "../../page-of.ts"
+import { type Keeper, keepShop } from "../keep-shop.ts"
+import { lockGoods } from "../lock-goods.ts"
+import { windowShown } from "./window-shown.ts"
+
+type Sent = BodyOf<(typeof adminPromotionCalls)["POST /api/admin/goodsPromotion/save"]>
+type Line = { goodsId: number; name: string; salePrice: number; price: number | null }
+type Row = {
+  id: number
+  name: string
+  beginAt: string
+  endAt: string
+  createdAt: string
+  freeShipping: boolean
+  lines: Line[]
+}
+
+const own = (siteId: number, id: number) => and(eq(goodsPromotion.siteId, siteId), eq(goodsPromotion.id, id))
+
+/** Goods promotions, the one that ends last in front. */
+export async function listGoodsPromotions(
+  { db, site, now }: Shop,
+  page: PageAsked,
+): Promise<CallReply<"GET /api/admin/goodsPromotion/lists">> {
+  const total = await db.$count(goodsPromotion, eq(goodsPromotion.siteId, site.id))
+  return pageOf(page, total, async ({ limit, offset }) => {
+    const { rows } = await db.execute<Row>(sql`
+      select p.id, p.name, p.begin_at as "beginAt", p.end_at as "endAt", p.created_at as "createdAt",
+        p.free_shipping as "freeShipping", (
+          select coalesce(json_agg(json_build_object('goodsId', g.id, 'name', g.name, 'salePrice', l.sale_price, 'price', (
+            select min(v.price) from variant v where v.goods_id = g.id and v.on_sale and v.price > 0)
+          ) order by l.position, g.id), '[]')
+          from goods_promotion_line l join goods g on g.id = l.goods_id where l.promotion_id = p.id) as lines
+      from goods_promotion p where p.site_id = ${site.id}
+      order by p.end_at desc, p.id desc limit ${limit} offset ${offset}`)
+    return rows.map((row) => ({
+      ...{ id: row.id, dnames: row.name, isFreeShipping: row.freeShipping },
+      ...windowShown(row, now),
+      createTime: new Date(row.createdAt).toISOString(),
+      detail: row.lines.map(({ goodsId, name, salePrice, price }) => ({
+        ...{ goodId: goodsId, goodName: name },
+        salePrice: toDecimal(salePrice),
+        orginPrice: toDecimal(price ?? 0),
+      })),
+    }))
+  })
+}
+
+/** Adds or replaces a goods promotion; lists show the prices of all goods that it has or had. */
+export async function saveGoodsPromotion(keeper: Keeper, sent: Sent): Promise<{ id: number } | Refused> {
+  const { id: siteId } = keeper.shop.site
+  const columns = {
+    ...{ name: sent.dnames, beginAt: sent.beginTime, endAt: sent.endTime },
+    freeShipping: sent.isFreeShipping,
+  }
+  return keepShop(keeper, async (tx, note) => {
+    const before = sent.id === undefined ? [] : await promotedGoods(tx, siteId, sent.id)
+    if (before === null) return refused("unknownRow")
+    // All at once, those that it loses too: locks are taken in one order only.
+    const touched = [...new Set([...before, ...sent.detail.map(({ goodId }) => goodId)])]
+    const locked = await lockGoods(tx, siteId, touched)
+    if (isRefused(locked)) return locked
+    const [row] =
+      sent.id === undefined
+        ? await tx
+            .insert(goodsPromotion)
+            .values({ siteId, ...columns })
+            .returning()
+        : await tx.update(goodsPromotion).set(columns).where(own(siteId, sent.id)).returning()
+    if (!row) throw new Error("The promotion was not stored")
+    await tx
+      .delete(goodsPromotionLine)
+      .where(and(eq(goodsPromotionLine.siteId, siteId), eq(goodsPromotionLine.promotionId, row.id)))
+    await tx.insert(goodsPromotionLine).values(
+      sent.detail.map(({ goodId, salePrice }, position) => ({
+        ...{ siteId, promotionId: row.id, goodsId: goodId, position },
+        salePrice: money(salePrice),
+      })),
+    )
+    await indexGoods(tx, siteId, touched)
+    await note(sent.id === undefined ? "goodsPromotion.add" : "goodsPromotion.change", `goodsPromotion ${row.id}`, {
+      ...{ name: sent.dnames, begin: sent.beginTime, end: sent.endTime },
+      detail: sent.detail,
+    })
+    return { id: row.id }
+  })
+}
+
+export async function removeGoodsPromotion(keeper: Keeper, id: number): Promise<{ id: number } | Refused> {
+  const { id: siteId } = keeper.shop.site
+  return keepShop(keeper, async (tx, note) => {
+    const before = await promotedGoods(tx, siteId, id)
+    if (before === null) return refused("unknownRow")
+    const [gone] = await tx.delete(goodsPromotion).where(own(siteId, id)).returning()
+    await indexGoods(tx, siteId, before)
+    await note("goodsPromotion.remove", `goodsPromotion ${id}`, { name: gone?.name })
+    return { id }
+  })
+}
+
+/** Its goods, with the promotion locked; null where there is none. */
+async function promotedGoods(tx: Queries, siteId: number, id: number): Promise<number[] | null> {
+  const found = await tx.select({ id: goodsPromotion.id }).from(goodsPromotion).where(own(siteId, id)).for("update")
+  if (found.length === 0) return null
+  const lines = await tx
+    .select({ goodsId: goodsPromotionLine.goodsId })
+    .from(goodsPromotionLine)
+    .where(and(eq(goodsPromotionLine.siteId, siteId), eq(goodsPromotionLine.promotionId, id)))
+  return lines.map(({ goodsId }) => goodsId)
+}

@@ -1,0 +1,75 @@
+import { and, eq, sql } from "drizzle-orm"
+import type { adminCouponCalls } from "../../../../contract/admin-coupon-calls.ts"
+import type { BodyOf } from "../../../../contract/call.ts"
+import type { Queries } from "../../../../db/database.ts"
+import { coupon } from "../../../../db/schema/promotion.ts"
+import { money } from "../../../../domain/money.ts"
+import { refused } from "../../../../domain/refusal.ts"
+import type { Refused } from "../../../api/handlers.ts"
+import { type Keeper, keepShop } from "../keep-shop.ts"
+
+type CouponSent = BodyOf<(typeof adminCouponCalls)["POST /api/admin/coupon/save"]>
+
+const own = (siteId: number, id: number) => and(eq(coupon.siteId, siteId), eq(coupon.id, id))
+
+/** Adds or replaces a coupon. What somebody holds keeps its worth; the site's coupon is this one or the one before. */
+export async function saveCoupon(keeper: Keeper, sent: CouponSent): Promise<{ id: number } | Refused> {
+  const { id: siteId } = keeper.shop.site
+  const worth = {
+    kind: Number(sent.type),
+    fullReduction: money(sent.fullReduction),
+    amount: sent.amount === null ? null : money(sent.amount),
+    discount: sent.discount,
+  }
+  const { dnames: name, code, isSiteCoupon, peirodTime: endAt } = sent
+  const columns = { name, code, isSiteCoupon, endAt, ...worth, receiveType: Number(sent.receiveType) }
+  return keepShop(keeper, async (tx, note) => {
+    if (sent.id !== undefined) {
+      const [before] = await tx.select().from(coupon).where(own(siteId, sent.id)).for("update")
+      if (!before) return refused("unknownRow")
+      const isSame =
+        before.kind === worth.kind &&
+        before.fullReduction === worth.fullReduction &&
+        before.amount === worth.amount &&
+        before.discount === worth.discount
+      if (!isSame && (await isOut(tx, siteId, sent.id))) return refused("inUse")
+    }
+    if (isSiteCoupon)
+      await tx
+        .update(coupon)
+        .set({ isSiteCoupon: false })
+        .where(and(eq(coupon.siteId, siteId), coupon.isSiteCoupon))
+    const [row] =
+      sent.id === undefined
+        ? await tx
+            .insert(coupon)
+            .values({ siteId, ...columns })
+            .returning()
+        : await tx.update(coupon).set(columns).where(own(siteId, sent.id)).returning()
+    if (!row) throw new Error("The coupon was not stored")
+    const { id: _id, ...terms } = sent
+    await note(sent.id === undefined ? "coupon.add" : "coupon.change", `coupon ${row.id}`, terms)
+    return { id: row.id }
+  })
+}
+
+/** Removes a coupon that nobody has. Used ones stand in orders, received ones in members' hands. */
+export async function removeCoupon(keeper: Keeper, id: number): Promise<{ id: number } | Refused> {
+  const { id: siteId } = keeper.shop.site
+  return keepShop(keeper, async (tx, note) => {
+    const [gone] = await tx.select().from(coupon).where(own(siteId, id)).for("update")
+    if (!gone) return refused("unknownRow")
+    if (await isOut(tx, siteId, id)) return refused("inUse")
+    await tx.delete(coupon).where(own(siteId, id))
+    await note("coupon.remove", `coupon ${id}`, { name: gone.name })
+    return { id }
+  })
+}
+
+/** Whether anybody has received it or, by its code, used it. */
+async function isOut(tx: Queries, siteId: number, id: number): Promise<boolean> {
+  const { rows } = await tx.execute<{ out: boolean }>(sql`
+    select exists (select from member_coupon x where x.site_id = ${siteId} and x.coupon_id = ${id})
+      or exists (select from coupon_use x where x.site_id = ${siteId} and x.coupon_id = ${id}) as out`)
+  return rows[0]?.out ?? false
+}

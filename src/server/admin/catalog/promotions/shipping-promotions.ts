@@ -1,0 +1,81 @@
+import { and, desc, eq, sql } from "drizzle-orm"
+import type { adminPromotionCalls } from "../../../../contract/admin-promotion-calls.ts"
+import type { BodyOf } from "../../../../contract/call.ts"
+import type { CallReply } from "../../../../contract/calls.ts"
+import { shippingPromotion, shippingPromotionRegion } from "../../../../db/schema/promotion.ts"
+import { money, toDecimal } from "../../../../domain/money.ts"
+import { isRefused, refused } from "../../../../domain/refusal.ts"
+import type { Refused } from "../../../api/handlers.ts"
+import type { Shop } from "../../../shop.ts"
+import { type PageAsked, pageOf } from "../../page-of.ts"
+import { type Keeper, keepShop } from "../keep-shop.ts"
+import { regionIds } from "../region-ids.ts"
+import { windowShown } from "./window-shown.ts"
+
+type Sent = BodyOf<(typeof adminPromotionCalls)["POST /api/admin/shippingPromotion/save"]>
+
+const own = (siteId: number, id: number) => and(eq(shippingPromotion.siteId, siteId), eq(shippingPromotion.id, id))
+
+const regionCodes = sql<string[]>`array(
+  select r.code from shipping_promotion_region x join region r on r.id = x.region_id
+  where x.promotion_id = ${shippingPromotion.id} order by r.code)`
+
+/** Shipping promotions, the one that ends last in front. */
+export async function listShippingPromotions(
+  { db, site, now }: Shop,
+  page: PageAsked,
+): Promise<CallReply<"GET /api/admin/shippingPromotion/lists">> {
+  const where = eq(shippingPromotion.siteId, site.id)
+  return pageOf(page, await db.$count(shippingPromotion, where), async ({ limit, offset }) => {
+    const rows = await db
+      .select({ promotion: shippingPromotion, regions: regionCodes })
+      .from(shippingPromotion)
+      .where(where)
+      .orderBy(desc(shippingPromotion.endAt), desc(shippingPromotion.id))
+      .limit(limit)
+      .offset(offset)
+    return rows.map(({ promotion, regions }) => ({
+      ...{ id: promotion.id, dnames: promotion.name, above: toDecimal(promotion.above), regions },
+      ...windowShown(promotion, now),
+    }))
+  })
+}
+
+/** Adds or replaces a shipping promotion. */
+export async function saveShippingPromotion(keeper: Keeper, sent: Sent): Promise<{ id: number } | Refused> {
+  const { id: siteId } = keeper.shop.site
+  const columns = {
+    ...{ name: sent.dnames, beginAt: sent.beginTime, endAt: sent.endTime },
+    above: money(sent.above),
+  }
+  return keepShop(keeper, async (tx, note) => {
+    const regions = await regionIds(tx, sent.regions, "regions")
+    if (isRefused(regions)) return regions
+    const [row] =
+      sent.id === undefined
+        ? await tx
+            .insert(shippingPromotion)
+            .values({ siteId, ...columns })
+            .returning()
+        : await tx.update(shippingPromotion).set(columns).where(own(siteId, sent.id)).returning()
+    if (!row) return refused("unknownRow")
+    await tx
+      .delete(shippingPromotionRegion)
+      .where(and(eq(shippingPromotionRegion.siteId, siteId), eq(shippingPromotionRegion.promotionId, row.id)))
+    const rows = [...regions.values()].map((regionId) => ({ siteId, promotionId: row.id, regionId }))
+    if (rows.length > 0) await tx.insert(shippingPromotionRegion).values(rows)
+    const { id: _id, ...terms } = sent
+    const action = sent.id === undefined ? "shippingPromotion.add" : "shippingPromotion.change"
+    await note(action, `shippingPromotion ${row.id}`, terms)
+    return { id: row.id }
+  })
+}
+
+export async function removeShippingPromotion(keeper: Keeper, id: number): Promise<{ id: number } | Refused> {
+  return keepShop(keeper, async (tx, note) => {
+    const [gone] = await tx.delete(shippingPromotion).where(own(keeper.shop.site.id, id)).returning()
+    if (!gone) return refused("unknownRow")
+    await note("shippingPromotion.remove", `shippingPromotion ${id}`, { name: gone.name })
+    return { id }
+  })
+}

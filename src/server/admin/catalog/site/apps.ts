@@ -1,0 +1,53 @@
+import { and, eq, sql } from "drizzle-orm"
+import type { CallReply } from "../../../../contract/calls.ts"
+import type { Queries } from "../../../../db/database.ts"
+import { indexGoods } from "../../../../db/index-goods.ts"
+import { siteApp, siteDomain } from "../../../../db/schema/site-settings.ts"
+import { APP_NAMES, APPS } from "../../../../domain/apps.ts"
+import type { Refused } from "../../../api/handlers.ts"
+import type { Shop } from "../../../shop.ts"
+import { type Keeper, keepShop } from "../keep-shop.ts"
+import { lockSite } from "../lock-site.ts"
+
+type AppsShown = CallReply<"GET /api/admin/site/apps">
+
+export async function listApps({ db, site }: Shop): Promise<AppsShown> {
+  return appsOf(db, site.id)
+}
+
+async function appsOf(db: Queries, siteId: number): Promise<AppsShown> {
+  const rows = await db.select({ id: siteApp.appId }).from(siteApp).where(eq(siteApp.siteId, siteId))
+  return APP_NAMES.map((name) => ({ id: APPS[name], name, on: rows.some(({ id }) => id === APPS[name]) }))
+}
+
+/** Switches an app on or off. */
+export async function switchApp(
+  keeper: Keeper,
+  { app_id: appId, on }: { app_id: number; on: boolean },
+): Promise<AppsShown | Refused> {
+  const siteId = keeper.shop.site.id
+  return keepShop(keeper, async (tx, note) => {
+    await lockSite(tx, siteId)
+    if (on) await tx.insert(siteApp).values({ siteId, appId }).onConflictDoNothing()
+    else await tx.delete(siteApp).where(and(eq(siteApp.siteId, siteId), eq(siteApp.appId, appId)))
+    if (appId === APPS.goodsPromotion) await indexGoods(tx, siteId, await promotedGoods(tx, siteId))
+    await note(on ? "app.on" : "app.off", `app ${appId}`)
+    return appsOf(tx, siteId)
+  })
+}
+
+/** Goods whose price depends on promotions counting or not. */
+async function promotedGoods(tx: Queries, siteId: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select distinct goods_id as id from goods_promotion_line where site_id = ${siteId} order by 1`)
+  return rows.map(({ id }) => id)
+}
+
+export async function listDomains({ db, site }: Shop): Promise<CallReply<"GET /api/admin/site/domains">> {
+  const { host, isPrimary } = siteDomain
+  return db
+    .select({ host, isPrimary })
+    .from(siteDomain)
+    .where(eq(siteDomain.siteId, site.id))
+    .orderBy(sql`${isPrimary} desc, ${host}`)
+}

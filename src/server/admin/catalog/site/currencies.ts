@@ -1,0 +1,66 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm"
+import type { adminTradeCalls } from "../../../../contract/admin-trade-calls.ts"
+import type { BodyOf } from "../../../../contract/call.ts"
+import type { CallReply } from "../../../../contract/calls.ts"
+import { currency } from "../../../../db/schema/site-settings.ts"
+import { refused } from "../../../../domain/refusal.ts"
+import type { Refused } from "../../../api/handlers.ts"
+import type { Shop } from "../../../shop.ts"
+import { type Keeper, keepShop } from "../keep-shop.ts"
+import { wrongField } from "../wrong-field.ts"
+
+type CurrencySent = BodyOf<(typeof adminTradeCalls)["POST /api/admin/currency/save"]>
+
+const shown = {
+  id: currency.id,
+  code: currency.code,
+  symbol: currency.symbol,
+  rate: sql<string>`trim_scale(${currency.rate})::text`,
+  isBase: currency.isBase,
+  position: currency.position,
+}
+const own = (siteId: number, id: number) => and(eq(currency.siteId, siteId), eq(currency.id, id))
+
+export async function listCurrencies({ db, site }: Shop): Promise<CallReply<"GET /api/admin/currency/lists">> {
+  return db
+    .select(shown)
+    .from(currency)
+    .where(eq(currency.siteId, site.id))
+    .orderBy(desc(currency.isBase), asc(currency.position), asc(currency.id))
+}
+
+/** Adds or replaces a currency. Rule: the base currency is what all prices are in, so its rate is 1 and stays 1. */
+export async function saveCurrency(
+  keeper: Keeper,
+  { id, ...columns }: CurrencySent,
+): Promise<CallReply<"POST /api/admin/currency/save"> | Refused> {
+  const siteId = keeper.shop.site.id
+  return keepShop(keeper, async (tx, note) => {
+    const before = id === undefined ? null : await tx.select(shown).from(currency).where(own(siteId, id)).for("update")
+    if (before?.[0]?.isBase && Number(columns.rate) !== 1) return wrongField("rate", "invalid")
+    const [row] =
+      id === undefined
+        ? await tx
+            .insert(currency)
+            .values({ siteId, ...columns })
+            .returning(shown)
+        : await tx.update(currency).set(columns).where(own(siteId, id)).returning(shown)
+    if (!row) return refused("unknownRow")
+    const action = id === undefined ? "currency.add" : "currency.change"
+    await note(action, `currency ${row.id}`, { before: before?.[0]?.rate, ...columns })
+    return row
+  })
+}
+
+/** Removes a currency other than the base. Orders have frozen theirs. */
+export async function removeCurrency(keeper: Keeper, id: number): Promise<{ id: number } | Refused> {
+  const siteId = keeper.shop.site.id
+  return keepShop(keeper, async (tx, note) => {
+    const [gone] = await tx.select(shown).from(currency).where(own(siteId, id)).for("update")
+    if (!gone) return refused("unknownRow")
+    if (gone.isBase) return refused("inUse")
+    await tx.delete(currency).where(own(siteId, id))
+    await note("currency.remove", `currency ${id}`, { code: gone.code, rate: gone.rate })
+    return { id }
+  })
+}

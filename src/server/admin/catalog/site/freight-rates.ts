@@ -1,0 +1,69 @@
+import { and, asc, eq } from "drizzle-orm"
+import type { adminTradeCalls } from "../../../../contract/admin-trade-calls.ts"
+import type { BodyOf } from "../../../../contract/call.ts"
+import type { CallReply } from "../../../../contract/calls.ts"
+import { freightRate } from "../../../../db/schema/freight.ts"
+import { region } from "../../../../db/schema/region.ts"
+import { money, toDecimal } from "../../../../domain/money.ts"
+import { refused } from "../../../../domain/refusal.ts"
+import type { Refused } from "../../../api/handlers.ts"
+import type { Shop } from "../../../shop.ts"
+import { type Keeper, keepShop } from "../keep-shop.ts"
+import { wrongField } from "../wrong-field.ts"
+
+type FreightSent = BodyOf<(typeof adminTradeCalls)["POST /api/admin/freight/save"]>
+type FreightShown = CallReply<"POST /api/admin/freight/save">
+
+/** What sending costs, by the names of the regions. */
+export async function listFreightRates({ db, site }: Shop): Promise<FreightShown[]> {
+  const rows = await db
+    .select({ rate: freightRate, code: region.code, name: region.name })
+    .from(freightRate)
+    .innerJoin(region, eq(region.id, freightRate.regionId))
+    .where(eq(freightRate.siteId, site.id))
+    .orderBy(asc(region.name), asc(region.code))
+  return rows.map(({ rate, code, name }) => ({
+    ...{ region_code: code, regionName: name, firstWeight: rate.firstWeight, furtherWeight: rate.furtherWeight },
+    firstFee: toDecimal(rate.firstFee),
+    furtherFee: toDecimal(rate.furtherFee),
+    freeAbove: rate.freeAbove === null ? null : toDecimal(rate.freeAbove),
+  }))
+}
+
+/** Sets what sending to a region costs; each region has one rate. */
+export async function saveFreightRate(keeper: Keeper, sent: FreightSent): Promise<FreightShown | Refused> {
+  const siteId = keeper.shop.site.id
+  const { region_code: code, freeAbove, ...rest } = sent
+  const columns = {
+    ...{ firstWeight: rest.firstWeight, furtherWeight: rest.furtherWeight },
+    firstFee: money(rest.firstFee),
+    furtherFee: money(rest.furtherFee),
+    freeAbove: freeAbove === null ? null : money(freeAbove),
+  }
+  return keepShop(keeper, async (tx, note) => {
+    const [place] = await tx.select().from(region).where(eq(region.code, code))
+    if (!place) return wrongField("region_code", "regionUnknown")
+    await tx
+      .insert(freightRate)
+      .values({ siteId, regionId: place.id, ...columns })
+      .onConflictDoUpdate({ target: [freightRate.siteId, freightRate.regionId], set: columns })
+    await note("freight.save", `freight ${code}`, { ...rest, freeAbove })
+    return { ...sent, regionName: place.name }
+  })
+}
+
+/** Stops sending to a region. */
+export async function removeFreightRate(keeper: Keeper, code: string): Promise<{ region_code: string } | Refused> {
+  const siteId = keeper.shop.site.id
+  return keepShop(keeper, async (tx, note) => {
+    const [place] = await tx.select().from(region).where(eq(region.code, code))
+    if (!place) return wrongField("region_code", "regionUnknown")
+    const gone = await tx
+      .delete(freightRate)
+      .where(and(eq(freightRate.siteId, siteId), eq(freightRate.regionId, place.id)))
+      .returning({ id: freightRate.id })
+    if (gone.length === 0) return refused("unknownRow")
+    await note("freight.remove", `freight ${code}`)
+    return { region_code: code }
+  })
+}

@@ -1,0 +1,81 @@
+import { eq, sql } from "drizzle-orm"
+import type { adminSiteCalls, KeptSettings } from "../../../../contract/admin-site-calls.ts"
+import type { BodyOf } from "../../../../contract/call.ts"
+import type { Queries } from "../../../../db/database.ts"
+import { indexGoods } from "../../../../db/index-goods.ts"
+import { freeShippingRegion } from "../../../../db/schema/freight.ts"
+import { site } from "../../../../db/schema/site.ts"
+import { isRefused } from "../../../../domain/refusal.ts"
+import { siteTypeCode } from "../../../../domain/site-type.ts"
+import { templateKind } from "../../../../domain/templates.ts"
+import type { Refused } from "../../../api/handlers.ts"
+import { changedSince, nextChange } from "../changed-since.ts"
+import { type Keeper, keepShop } from "../keep-shop.ts"
+import { lockSite } from "../lock-site.ts"
+import { regionIds } from "../region-ids.ts"
+import { settingsOf } from "./settings.ts"
+
+type SettingsSent = BodyOf<(typeof adminSiteCalls)["POST /api/admin/site/settings"]>
+
+/** Changes what was sent of the settings. The audit log names the fields, not what they hold: some are secrets. */
+export async function saveSettings(keeper: Keeper, sent: SettingsSent): Promise<KeptSettings | Refused> {
+  const { site: own, now } = keeper.shop
+  return keepShop(keeper, async (tx, note) => {
+    const before = await lockSite(tx, own.id)
+    const changed = changedSince(sent.updated_at, before.updatedAt)
+    if (changed) return changed
+    const home = await regionIds(tx, sent.defaultRegion ? [sent.defaultRegion] : [], "defaultRegion")
+    if (isRefused(home)) return home
+    const free = await regionIds(tx, sent.freeshippingRegion ?? [], "freeshippingRegion")
+    if (isRefused(free)) return free
+
+    const defaultRegionId = typeof sent.defaultRegion === "string" ? home.get(sent.defaultRegion) : sent.defaultRegion
+    const updatedAt = nextChange(before.updatedAt, now)
+    await tx
+      .update(site)
+      .set({ ...columnsOf(sent), defaultRegionId, updatedAt })
+      .where(eq(site.id, own.id))
+    if (sent.freeshippingRegion) await replaceFreeRegions(tx, own.id, [...free.values()])
+    // In a retail shop prices by quantity do not count, in the others they do.
+    if (sent.type !== undefined && sent.type !== before.type)
+      await indexGoods(tx, own.id, await tieredGoods(tx, own.id))
+    const { updated_at: _read, ...fields } = sent
+    await note("site.settings", "site", { fields: Object.keys(fields) })
+    return settingsOf(tx, own.id)
+  })
+}
+
+const columnsOf = (sent: SettingsSent) => ({
+  title: sent.title,
+  slogan: sent.slogan,
+  description: sent.description,
+  keywords: sent.keywords,
+  type: sent.type,
+  template: sent.template,
+  templateType: sent.template && siteTypeCode(templateKind(sent.template)),
+  languageCode: sent.languageCode,
+  locales: sent.locales,
+  favicon: sent.favico,
+  rightClickForbidden: sent.rightclickForbidden,
+  copyForbidden: sent.isSaveAs,
+  chatCode: sent.chatCode,
+  adCode: sent.ad_code,
+  goodsPassword: sent.goodsPassword,
+  moderateReviews: sent.moderateReviews,
+  orderExpiryHours: sent.orderExpiryHours,
+  completionDays: sent.completionDays,
+  contactEmail: sent.contactEmail,
+  freeShipping: sent.isFreeShipping,
+  consentRequired: sent.consentRequired,
+})
+
+async function replaceFreeRegions(tx: Queries, siteId: number, regions: readonly number[]): Promise<void> {
+  await tx.delete(freeShippingRegion).where(eq(freeShippingRegion.siteId, siteId))
+  if (regions.length > 0) await tx.insert(freeShippingRegion).values(regions.map((regionId) => ({ siteId, regionId })))
+}
+
+async function tieredGoods(tx: Queries, siteId: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select distinct goods_id as id from tier_price where site_id = ${siteId} order by 1`)
+  return rows.map(({ id }) => id)
+}

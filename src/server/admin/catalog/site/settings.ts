@@ -1,0 +1,41 @@
+import { asc, eq } from "drizzle-orm"
+import type { KeptSettings } from "../../../../contract/admin-site-calls.ts"
+import type { Queries } from "../../../../db/database.ts"
+import { freeShippingRegion } from "../../../../db/schema/freight.ts"
+import { region } from "../../../../db/schema/region.ts"
+import { site } from "../../../../db/schema/site.ts"
+import type { Shop } from "../../../shop.ts"
+
+export async function showSettings(shop: Shop): Promise<KeptSettings> {
+  return settingsOf(shop.db, shop.site.id)
+}
+
+/** The settings of a site as they are kept now. */
+export async function settingsOf(db: Queries, siteId: number): Promise<KeptSettings> {
+  const [row] = await db
+    .select({ site, defaultRegion: region.code })
+    .from(site)
+    .leftJoin(region, eq(region.id, site.defaultRegionId))
+    .where(eq(site.id, siteId))
+  if (!row) throw new Error(`There is no site ${siteId}`)
+  const regions = await db
+    .select({ code: region.code })
+    .from(freeShippingRegion)
+    .innerJoin(region, eq(region.id, freeShippingRegion.regionId))
+    .where(eq(freeShippingRegion.siteId, siteId))
+    .orderBy(asc(region.code))
+  const { site: kept, defaultRegion } = row
+  const { title, slogan, description, keywords, type, template, languageCode, locales, chatCode, goodsPassword } = kept
+  const { moderateReviews, orderExpiryHours, completionDays, contactEmail, consentRequired } = kept
+  return {
+    ...{ title, slogan, description, keywords, type, template, languageCode, locales, chatCode, goodsPassword },
+    ...{ moderateReviews, orderExpiryHours, completionDays, contactEmail, consentRequired, defaultRegion },
+    favico: kept.favicon,
+    rightclickForbidden: kept.rightClickForbidden,
+    isSaveAs: kept.copyForbidden,
+    ad_code: kept.adCode,
+    isFreeShipping: kept.freeShipping,
+    freeshippingRegion: regions.map(({ code }) => code),
+    updated_at: kept.updatedAt.toISOString(),
+  }
+}
