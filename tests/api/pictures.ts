@@ -1,4 +1,4 @@
-import sharp from "sharp"
+import sharp, { type Sharp } from "sharp"
 import type { Headers } from "./people.ts"
 import type { testShop } from "./test-shop.ts"
 
@@ -7,7 +7,7 @@ type TestShop = Pick<Awaited<ReturnType<typeof testShop>>, "send">
 export type Upload = { status: number; reason?: string; data: { url: string } | null; headers: globalThis.Headers }
 
 /** A picture to upload, of one colour. */
-export function picture(width = 40, height = 30): sharp.Sharp {
+export function picture(width = 40, height = 30): Sharp {
   return sharp({ create: { width, height, channels: 3, background: "#c33" } })
 }
 

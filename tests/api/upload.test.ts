@@ -136,7 +136,6 @@ test("nobody uploads more than 20 an hour from one place, even all at once; a me
   expect(refused.length).toBeGreaterThanOrEqual(4)
   expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0)
   expect((await upload(shop, bytes)).status).toBe(429)
-  await rows("update attempt set count = 59 where key like 'upload by%'")
   const { headers, id } = await newMember(shop)
   expect((await upload(shop, bytes, { headers })).status).toBe(200)
   await rows("update attempt set count = 60 where key = $1", `upload by member ${id}`)

@@ -51,8 +51,6 @@ export async function addReview(shop: Shop, shopper: Shopper, words: Words) {
 type NewReview = Words & { author: string; lineId: number; orderId: number }
 
 async function store(tx: Queries, { site, now }: Shop, written: NewReview) {
-  const pictures = await takeUploads(tx, site.id, written.images, written.orderId)
-  if (isRefused(pictures)) return pictures
   const state = site.moderateReviews ? REVIEW_STATE.waits : REVIEW_STATE.shown
   const [row] = await tx
     .insert(review)
@@ -64,6 +62,8 @@ async function store(tx: Queries, { site, now }: Shop, written: NewReview) {
     .returning({ id: review.id })
   // Somebody has said something about this line in the meantime: the same shopper, twice.
   if (!row) return refused("alreadyReviewed")
+  const pictures = await takeUploads(tx, site.id, written.images, written.orderId)
+  if (isRefused(pictures)) return pictures
   const shown = pictures.map((mediaId, position) => ({ siteId: site.id, reviewId: row.id, mediaId, position }))
   if (shown.length > 0) await tx.insert(reviewPicture).values(shown)
   await indexGoods(tx, site.id, [written.good_id])
