@@ -7,11 +7,19 @@ import type * as appModule from "./app.ts"
 type Resources = Omit<appModule.AppResources, "renderPage" | "clientFolder">
 type Loaded = { module: object; app: ReturnType<typeof appModule.createApp> }
 
+/** Vite ends the process when it is told to stop, before the shop could close its database. The shop does the stopping. */
+async function withoutExits<T>(start: () => Promise<T>): Promise<T> {
+  const before = new Set(process.listeners("SIGTERM"))
+  const started = await start()
+  for (const listener of process.listeners("SIGTERM")) if (!before.has(listener)) process.off("SIGTERM", listener)
+  return started
+}
+
 /** Storefront and API from source: Vite puts changes in place, and a changed server module is loaded anew with the next request. */
 export async function loadDevApp(
   resources: Resources,
 ): Promise<{ listener: RequestListener; close: () => Promise<void> }> {
-  const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" })
+  const vite = await withoutExits(() => createServer({ server: { middlewareMode: true }, appType: "custom" }))
   let loaded: Loaded | undefined
 
   async function currentApp(): Promise<Loaded["app"]> {
