@@ -61,17 +61,16 @@ async function askedFor(tx: Queries, { siteId, id }: Attempt): Promise<Money> {
 
 /** The part in the payment's currency: taken bit by bit, the parts of the whole total are exactly the whole payment. */
 async function shareOf(tx: Queries, { attempt, total }: Captured, base: Money): Promise<Money> {
+  const before = await promisedBase(tx, attempt)
+  const upTo = (part: Money) => fromExact(divideHalfUp(BigInt(part) * BigInt(attempt.amount), BigInt(total)))
+  return upTo(before + base) - upTo(before)
+}
+
+/** What was asked for of a payment in amounts of the base currency, made or not. */
+export async function promisedBase(tx: Queries, { siteId, id }: Pick<Attempt, "siteId" | "id">): Promise<Money> {
   const [row] = await tx
     .select({ sum: sql<number>`coalesce(sum((${paymentEvent.detail} ->> 'base')::bigint), 0)::bigint` })
     .from(paymentEvent)
-    .where(
-      and(
-        eq(paymentEvent.siteId, attempt.siteId),
-        eq(paymentEvent.paymentId, attempt.id),
-        eq(paymentEvent.kind, REQUESTED),
-      ),
-    )
-  const before = Number(row?.sum ?? 0)
-  const upTo = (part: Money) => fromExact(divideHalfUp(BigInt(part) * BigInt(attempt.amount), BigInt(total)))
-  return upTo(before + base) - upTo(before)
+    .where(and(eq(paymentEvent.siteId, siteId), eq(paymentEvent.paymentId, id), eq(paymentEvent.kind, REQUESTED)))
+  return Number(row?.sum ?? 0)
 }

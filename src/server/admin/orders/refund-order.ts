@@ -1,7 +1,6 @@
-import { and, eq, sql } from "drizzle-orm"
+import { and, eq, inArray } from "drizzle-orm"
 import type { Queries } from "../../../db/database.ts"
 import { payment, refund } from "../../../db/schema/payment.ts"
-import { shownAmount } from "../../../domain/currency.ts"
 import { type Money, money } from "../../../domain/money.ts"
 import { staffMay } from "../../../domain/order-actions.ts"
 import { refused } from "../../../domain/refusal.ts"
@@ -9,7 +8,7 @@ import type { Refused } from "../../api/handlers.ts"
 import type { Staff } from "../../members/identity.ts"
 import type { OrderRow } from "../../orders/find-order.ts"
 import { once, requestHash } from "../../orders/idempotency.ts"
-import { requestRefund } from "../../payments/request-refund.ts"
+import { promisedBase, requestRefund } from "../../payments/request-refund.ts"
 import type { Shop } from "../../shop.ts"
 import { transact } from "../../transact.ts"
 import { noteAudit } from "../note-audit.ts"
@@ -44,23 +43,19 @@ export async function refundOrder(
   )
 }
 
-/** What was promised before counts, made or not. Each part of it was rounded by itself, so it may be a unit off. */
+/** What was promised before counts, made or not. */
 async function isTooMuch(tx: Queries, order: OrderRow, base: Money): Promise<boolean> {
   const [paid] = await tx
-    .select({
-      amount: payment.amount,
-      promised: sql<number>`(select coalesce(sum(f.amount), 0)::bigint from refund f where f.payment_id = payment.id)`,
-      parts: sql<number>`(select count(*) from refund f where f.payment_id = payment.id)`,
-    })
+    .select({ siteId: payment.siteId, id: payment.id })
     .from(payment)
     .where(
       and(
         eq(payment.siteId, order.siteId),
         eq(payment.orderId, order.id),
-        sql`${payment.status} in ('captured','refunded')`,
+        inArray(payment.status, ["captured", "refunded"]),
       ),
     )
-  return paid !== undefined && shownAmount(base, order.rate) > paid.amount - paid.promised + paid.parts
+  return paid !== undefined && base > order.total - (await promisedBase(tx, paid))
 }
 
 /** Refunds that the provider would not make are asked for once more. */
