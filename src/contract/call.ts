@@ -19,6 +19,8 @@ export type Call = {
   upload?: true
   /** Takes the body as it came: its signature is over the bytes. */
   raw?: true
+  /** Refused with `sessionOver`, it answers with the code that signs the client out. */
+  endsSession?: true
   reply: z.ZodType
   refusals?: readonly RefusalReason[]
 }

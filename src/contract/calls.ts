@@ -3,6 +3,7 @@ import { adminCalls } from "./admin-calls.ts"
 import type { ReplyOf } from "./call.ts"
 import { cartCalls } from "./cart-calls.ts"
 import { contentCalls } from "./content-calls.ts"
+import { favouriteCalls } from "./favourite-calls.ts"
 import { goodsCalls } from "./goods-calls.ts"
 import { inquiryCalls } from "./inquiry-calls.ts"
 import { mediaCalls } from "./media-calls.ts"
@@ -20,6 +21,7 @@ export const calls = {
   ...goodsCalls,
   ...memberCalls,
   ...addressCalls,
+  ...favouriteCalls,
   ...cartCalls,
   ...orderCalls,
   ...paymentCalls,

@@ -41,6 +41,7 @@ export const goodsCalls = {
   },
   "GET /api/goods/detail": {
     summary: "All of one good: pictures, choices, variants, prices, text",
+    who: "shopper",
     query: z.object({ id: idText }),
     reply: goodsDetail,
     refusals: ["unknownGoods"],

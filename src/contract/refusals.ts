@@ -28,6 +28,7 @@ export const refusalStatus = {
   ownerOnly: 403,
   linkInvalid: 403,
   unknownAddress: 404,
+  addressesFull: 409,
 
   // Cart and checkout
   outOfStock: 409,

@@ -12,6 +12,9 @@ export const CURRENCY_COOKIE = "rate"
 export const TOKEN_COOKIE = "token"
 export const REFRESH_COOKIE = "refresh_token"
 export const USER_COOKIE = "user"
+/** The same for staff: whoever works in a shop may also buy there. */
+export const STAFF_TOKEN_COOKIE = "staff_token"
+export const STAFF_REFRESH_COOKIE = "staff_refresh_token"
 /** Proof that this browser has bought as a guest. */
 export const GUEST_COOKIE = "guest"
 export const GUEST_COOKIE_DAYS = 365

@@ -8,10 +8,11 @@ import { createApi } from "../../src/server/api/create-api.ts"
 import { paymentProviders } from "../../src/server/payments/payment-providers.ts"
 import { type SiteDirectory, siteDirectory } from "../../src/server/sites/site-directory.ts"
 import { freshDatabase } from "./fresh-database.ts"
+import { checkPublished } from "./published-shape.ts"
 
 export type Answer<Data> = Envelope<Data> & { status: number; headers: Headers }
 
-type From = { host?: string; country?: string }
+type From = { host?: string; country?: string; address?: string }
 
 /** The whole API on a database of its own. Calls are made as a browser makes them, by host, and every reply is checked against the contract. */
 export async function testShop(content: "empty" | "demo" = "demo") {
@@ -25,9 +26,13 @@ export async function testShop(content: "empty" | "demo" = "demo") {
 
   /** Sends any request: for what is not a call, or not a good one. */
   const send = async (path: string, init: RequestInit & From = {}) => {
-    const { host = "default-modulized.localhost", country = null, ...request } = init
-    const visitor = { host, authority: host, protocol: "http", address: "127.0.0.1", country } as const
-    return api.fetch(new Request(`http://${host}${path}`, request), { visitor })
+    const { host = "default-modulized.localhost", country = null, address = "127.0.0.1", ...request } = init
+    const visitor = { host, authority: host, protocol: "http", address, country } as const
+    const response = await api.fetch(new Request(`http://${host}${path}`, request), { visitor })
+    const isJson = response.headers.get("content-type")?.startsWith("application/json")
+    const [asked = ""] = path.split("?")
+    if (isJson) checkPublished(request.method ?? "GET", asked, response.status, await response.clone().text())
+    return response
   }
 
   async function ask<Name extends keyof AllCalls>(
@@ -42,6 +47,7 @@ export async function testShop(content: "empty" | "demo" = "demo") {
       method,
       host: sent.host,
       country: sent.country,
+      address: sent.address,
       headers: { ...sent.headers, ...(sent.body && { "content-type": "application/json" }) },
       ...(sent.body && { body: JSON.stringify(sent.body) }),
     })

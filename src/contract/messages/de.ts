@@ -28,6 +28,7 @@ export const de = {
   ownerOnly: "Das ist nur der Inhaberin oder dem Inhaber des Shops möglich.",
   linkInvalid: "Dieser Link wurde bereits verwendet oder ist nicht mehr gültig.",
   unknownAddress: "Diese Adresse gibt es nicht.",
+  addressesFull: "Das Adressbuch ist voll. Bitte entfernen Sie zuerst eine Adresse.",
 
   outOfStock: "Es ist nicht mehr die gewünschte Stückzahl verfügbar.",
   belowMoq: "Bitte beachten Sie die Mindestbestellmenge.",

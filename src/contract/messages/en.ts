@@ -28,6 +28,7 @@ export const en = {
   ownerOnly: "Only the owner of the shop may do this.",
   linkInvalid: "This link has been used already or is no longer valid.",
   unknownAddress: "This address does not exist.",
+  addressesFull: "The address book is full. Please remove an address first.",
 
   outOfStock: "There are not enough pieces left.",
   belowMoq: "Please match the minimum order number.",

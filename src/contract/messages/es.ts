@@ -28,6 +28,7 @@ export const es = {
   ownerOnly: "Solo el propietario de la tienda puede hacer esto.",
   linkInvalid: "Este enlace ya se ha utilizado o ya no es válido.",
   unknownAddress: "Esta dirección no existe.",
+  addressesFull: "La libreta de direcciones está llena. Primero elimina una dirección.",
 
   outOfStock: "No quedan suficientes unidades.",
   belowMoq: "Respeta la cantidad mínima de pedido.",

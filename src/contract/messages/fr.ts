@@ -28,6 +28,7 @@ export const fr = {
   ownerOnly: "Cette action est réservée au propriétaire de la boutique.",
   linkInvalid: "Ce lien a déjà été utilisé ou n’est plus valable.",
   unknownAddress: "Cette adresse n’existe pas.",
+  addressesFull: "Le carnet d’adresses est plein. Merci de supprimer d’abord une adresse.",
 
   outOfStock: "Le stock restant est insuffisant.",
   belowMoq: "Merci de respecter la quantité minimale de commande.",

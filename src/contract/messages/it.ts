@@ -28,6 +28,7 @@ export const it = {
   ownerOnly: "Solo il titolare del negozio può farlo.",
   linkInvalid: "Questo link è già stato usato o non è più valido.",
   unknownAddress: "Questo indirizzo non esiste.",
+  addressesFull: "La rubrica è piena. Prima elimina un indirizzo.",
 
   outOfStock: "Non ci sono abbastanza pezzi disponibili.",
   belowMoq: "Rispetta la quantità minima d’ordine.",

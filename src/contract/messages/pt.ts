@@ -28,6 +28,7 @@ export const pt = {
   ownerOnly: "Só o proprietário da loja pode fazer isto.",
   linkInvalid: "Esta ligação já foi utilizada ou já não é válida.",
   unknownAddress: "Esta morada não existe.",
+  addressesFull: "A lista de moradas está cheia. Elimine primeiro uma morada.",
 
   outOfStock: "Já não há unidades suficientes.",
   belowMoq: "Respeite a quantidade mínima de encomenda.",

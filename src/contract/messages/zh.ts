@@ -28,6 +28,7 @@ export const zh = {
   ownerOnly: "仅限店主操作。",
   linkInvalid: "该链接已被使用或已失效。",
   unknownAddress: "该地址不存在。",
+  addressesFull: "地址簿已满，请先删除一个地址。",
 
   outOfStock: "库存不足。",
   belowMoq: "请满足最小起订量。",

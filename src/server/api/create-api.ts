@@ -14,6 +14,7 @@ import { adminHandlers } from "../admin/routes.ts"
 import { cartHandlers } from "../cart/routes.ts"
 import { catalogHandlers } from "../catalog/routes.ts"
 import { contentHandlers } from "../content/routes.ts"
+import { favouriteHandlers } from "../favourites/routes.ts"
 import { isUnlocked } from "../inquiries/goods-password.ts"
 import { inquiryHandlers } from "../inquiries/routes.ts"
 import { mediaHandlers } from "../media/routes.ts"
@@ -51,6 +52,7 @@ const handlers: Handlers<AllCalls> = {
   ...catalogHandlers,
   ...memberHandlers,
   ...addressHandlers,
+  ...favouriteHandlers,
   ...cartHandlers,
   ...orderHandlers,
   ...paymentHandlers,
@@ -82,8 +84,11 @@ export function createApi({ db, log, sites, ...resources }: ApiResources): Hono<
 
   api.use("/api/*", async (c, next) => {
     const { visitor } = c.env
-    const site = await sites.find([refererHost(c.req.header("referer")), visitor.host])
+    const referer = refererHost(c.req.header("referer"))
+    const site = await sites.find([referer, visitor.host])
     if (!site) return refuse(c, "serviceUnavailable", languageOf(c))
+    const isOwnHost = referer === null || referer === visitor.host
+    c.set("atHome", isOwnHost || (await sites.find([visitor.host]))?.id === site.id)
     const wish = { cookie: null, acceptLanguage: c.req.header("accept-language") }
     const language = visitorLocale(wish, site)
     const whereabouts = { proxyCountry: visitor.country, siteDefault: site.defaultRegion }

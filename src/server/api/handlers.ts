@@ -3,10 +3,12 @@ import type { RefusalReason } from "../../contract/refusals.ts"
 import type { Refusal } from "../../domain/refusal.ts"
 import type { Member, Shopper, Staff } from "../members/identity.ts"
 import type { Shop } from "../shop.ts"
+import type { AskedFrom } from "./asked-from.ts"
 
 export type Refused = Refusal<RefusalReason, unknown>
 
 export type CookieOptions = { httpOnly?: boolean }
+export type SetCookie = (name: string, value: string, maxAgeSeconds: number, options?: CookieOptions) => void
 
 /** What a handler gets: the shop, who asks, and a query and body that have the shape the call promises. */
 export type Ask<C extends Call> = {
@@ -14,7 +16,9 @@ export type Ask<C extends Call> = {
   query: QueryOf<C>
   body: BodyOf<C>
   headers: Headers
-  setCookie: (name: string, value: string, maxAgeSeconds: number, options?: CookieOptions) => void
+  /** Whether a page of the shop asks, as far as the browser tells. */
+  askedFrom: AskedFrom
+  setCookie: SetCookie
 } & IdentityFor<C> &
   (C["idempotent"] extends true ? { idempotencyKey: string } : object) &
   (C["upload"] extends true ? { file: Uint8Array } : object) &

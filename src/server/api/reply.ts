@@ -1,5 +1,5 @@
 import type { Context } from "hono"
-import { REFUSED, SUCCESS } from "../../contract/envelope.ts"
+import { type Failure, REFUSED, SUCCESS } from "../../contract/envelope.ts"
 import { type RefusalReason, refusalStatus } from "../../contract/refusals.ts"
 import { messagesIn } from "./messages-in.ts"
 
@@ -8,11 +8,17 @@ export function succeed(c: Context, data: unknown): Response {
 }
 
 /** A refusal in the envelope, with its status and a sentence in the caller's language. */
-export function refuse(c: Context, reason: RefusalReason, language: string, details: unknown = null): Response {
+export function refuse(
+  c: Context,
+  reason: RefusalReason,
+  language: string,
+  details: unknown = null,
+  code: Failure["code"] = REFUSED,
+): Response {
   const msg = messagesIn(language)[reason]
   const wait = reason === "tooMany" ? secondsToWait(details) : null
   if (wait !== null) c.header("Retry-After", String(wait))
-  return c.json({ code: REFUSED, data: details ?? null, msg, reason }, refusalStatus[reason])
+  return c.json({ code, data: details ?? null, msg, reason }, refusalStatus[reason])
 }
 
 /** Whoever refuses because of too many says in the details how long to wait: `{ retryAfter: 60 }`. */

@@ -5,6 +5,8 @@ import { toDecimal } from "../../domain/money.ts"
 import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
 import { unitPrice } from "../../domain/unit-price.ts"
 import { cleanHtml } from "../clean-html.ts"
+import { hasFavourite } from "../favourites/change-favourites.ts"
+import type { Member } from "../members/identity.ts"
 import { has, pictureUrl, type Shop } from "../shop.ts"
 import { type DetailRow, detailRow, type VariantRow } from "./detail-row.ts"
 import { entryColumns, goodsEntry, isLocked } from "./goods-entry.ts"
@@ -12,7 +14,11 @@ import { tiersShown } from "./goods-tiers.ts"
 import { entriesOf } from "./list-goods.ts"
 
 /** Everything that the item page shows. Locked goods are answered as if they were not there. */
-export async function goodsDetail(shop: Shop, id: number): Promise<GoodsDetail | Refusal<"unknownGoods">> {
+export async function goodsDetail(
+  shop: Shop,
+  id: number,
+  member: Member | null = null,
+): Promise<GoodsDetail | Refusal<"unknownGoods">> {
   const row = await detailRow(shop, id)
   if (!row || isLocked(shop, row)) return refused("unknownGoods")
   const related = has(shop, "goodsRelation") ? await relatedGoods(shop, id) : []
@@ -42,7 +48,7 @@ export async function goodsDetail(shop: Shop, id: number): Promise<GoodsDetail |
         }
       : null,
     seo: { title: row.seoTitle || row.name, description: row.seoDescription, keywords: row.seoKeywords },
-    isCollect: false,
+    isCollect: member !== null && (await hasFavourite(shop, member, id)),
   }
 }
 

@@ -13,7 +13,7 @@ import { suggest } from "./suggest.ts"
 
 export const catalogHandlers: Handlers<typeof goodsCalls> = {
   "GET /api/goods/lists": ({ shop, query }) => listGoods(shop, query),
-  "GET /api/goods/detail": ({ shop, query }) => goodsDetail(shop, query.id),
+  "GET /api/goods/detail": ({ shop, query, shopper }) => goodsDetail(shop, query.id, shopper.member),
   "GET /api/goods/suggest": ({ shop, query }) => suggest(shop, query.keywords),
   "GET /api/goods/category": ({ shop }) => categoryTree(shop),
   "GET /api/goods/promationGoods": ({ shop }) => runningGoodsPromotions(shop),

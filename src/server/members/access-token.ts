@@ -4,6 +4,8 @@ import { ACCESS_TOKEN_LIFE_SECONDS } from "../../domain/constants.ts"
 /** Who a token was made for: a member or a worker of one site, in one session (the family of its refresh tokens). */
 export type Holder = { kind: "member" | "staff"; id: number; siteId: number; session: string }
 
+export type HeldToken = Holder & { issued: number; expire: number }
+
 const ALGORITHM = "HS256"
 
 const keyOf = (secret: string) => new TextEncoder().encode(`access token\n${secret}`)
@@ -26,20 +28,21 @@ export async function accessToken(
   return { token, expire }
 }
 
-/** Whom a token was made for; null where it is none of ours, of another site or another kind, or has expired. */
+/** Whom a token was made for, when, and when it ends (seconds since 1970); null where it is none of ours, of another site or another kind, or has expired. */
 export async function tokenHolder(
   secret: string,
   token: string,
   expected: Pick<Holder, "kind" | "siteId">,
   now: Date,
-): Promise<Holder | null> {
+): Promise<HeldToken | null> {
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), {
       algorithms: [ALGORITHM],
       audience: `${expected.kind} of site ${expected.siteId}`,
       currentDate: now,
     })
-    return typeof payload.sid === "string" ? { ...expected, id: Number(payload.sub), session: payload.sid } : null
+    const { sub, sid, iat = 0, exp = 0 } = payload
+    return typeof sid === "string" ? { ...expected, id: Number(sub), session: sid, issued: iat, expire: exp } : null
   } catch (failure) {
     if (failure instanceof errors.JOSEError) return null
     throw failure

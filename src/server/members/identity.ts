@@ -11,7 +11,7 @@ export type Staff = { id: number; name: string; email: string; role: "owner" | "
 export type Shopper = { member: Member | null; guestKey: string | null }
 
 export type Identity = { member?: Member; staff?: Staff; shopper?: Shopper }
-type Unknown = Refusal<"signInRequired" | "sessionOver" | "staffOnly" | "ownerOnly">
+export type Unknown = Refusal<"signInRequired" | "sessionOver" | "staffOnly" | "ownerOnly">
 
 export type Credentials = { bearer: string | null; guestCookie: string | undefined }
 

@@ -1,4 +1,45 @@
-import type { memberCalls } from "../../contract/member-calls.ts"
-import type { Handlers } from "../api/handlers.ts"
+import type { memberCalls, SessionShown } from "../../contract/member-calls.ts"
+import { isRefused } from "../../domain/refusal.ts"
+import type { Handlers, Refused } from "../api/handlers.ts"
+import { type Browser, clearSession, showUser } from "./browser-session.ts"
+import { changePassword } from "./change-password.ts"
+import { editMember } from "./edit-member.ts"
+import { listCoupons } from "./list-coupons.ts"
+import { refresh } from "./refresh.ts"
+import { register } from "./register.ts"
+import { sendResetCode } from "./reset-code.ts"
+import { resetPassword } from "./reset-password.ts"
+import { endSession, type Session } from "./sessions.ts"
+import { signIn } from "./sign-in.ts"
+import { tokensShown } from "./tokens-shown.ts"
 
-export const memberHandlers: Handlers<typeof memberCalls> = {}
+export const memberHandlers: Handlers<typeof memberCalls> = {
+  "POST /api/login/account": async (ask) => sessionShown(ask, await signIn(ask.shop, "member", ask.body)),
+  "POST /api/login/refreshToken": async (ask) =>
+    sessionShown(ask, await refresh(ask.shop, "member", ask.body.refresh_token, ask)),
+  "POST /api/login/register": async (ask) => sessionShown(ask, await register(ask.shop, ask.body)),
+  "POST /api/login/logout": async (ask) => {
+    const { member } = ask.shopper
+    if (member) await endSession(ask.shop, "member", member.id, member.session)
+    clearSession(ask, "member")
+    return {}
+  },
+  "GET /api/login/sendEmailVerification": ({ shop, query }) => sendResetCode(shop, query.email),
+  "POST /api/login/sendEmailVerification": ({ shop, body }) => sendResetCode(shop, body.email),
+  "POST /api/login/resetPassword": ({ shop, body }) => resetPassword(shop, body),
+  "POST /api/user/editInfo": async (ask) => {
+    const edited = await editMember(ask.shop, ask.member, ask.body)
+    if (isRefused(edited)) return edited
+    if (ask.askedFrom === "shop") showUser(ask, edited)
+    return userShown(edited)
+  },
+  "POST /api/user/changePassword": ({ shop, member, body }) => changePassword(shop, member, body),
+  "GET /api/user/promation": ({ shop, member }) => listCoupons(shop, member),
+}
+
+function sessionShown(browser: Browser, session: Session | Refused): SessionShown | Refused {
+  if (isRefused(session)) return session
+  return { ...userShown(session.person), ...tokensShown(browser, "member", session) }
+}
+
+const userShown = ({ name, email }: { name: string; email: string }) => ({ userName: name, email, account: email })

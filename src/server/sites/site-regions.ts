@@ -1,21 +1,21 @@
 import { asc } from "drizzle-orm"
 import type { RegionNode } from "../../contract/site-calls.ts"
 import { region } from "../../db/schema/region.ts"
-import { isLocaleCode, LOCALES } from "../../domain/locales.ts"
 import type { Shop } from "../shop.ts"
 import { treeOf } from "../tree-of.ts"
+import { countryNames, isoOf } from "./country-names.ts"
 
 /** Countries and their parts. Countries are named in the caller's language and sorted as it sorts. */
 export async function siteRegions({ db, language }: Shop): Promise<RegionNode[]> {
   const rows = await db.select().from(region).orderBy(asc(region.name))
-  const iso = isLocaleCode(language) ? LOCALES[language].iso : "en"
-  const countryName = new Intl.DisplayNames([iso, "en"], { type: "region" })
+  const iso = isoOf(language)
+  const countryName = countryNames(language)
   const countries = treeOf(
     rows,
     (row, children): RegionNode => ({
       id: row.id,
       code: row.code,
-      name: row.parentId === null ? (countryName.of(row.code) ?? row.name) : row.name,
+      name: row.parentId === null ? (countryName(row.code) ?? row.name) : row.name,
       callingCodes: row.callingCodes,
       children,
     }),

@@ -1,0 +1,32 @@
+import { sql } from "drizzle-orm"
+import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
+import type { TooMany } from "../limits.ts"
+import type { Shop } from "../shop.ts"
+import type { Member } from "./identity.ts"
+import { hashPassword, isPassword } from "./password.ts"
+import { findPerson, lockPerson, setPassword } from "./person.ts"
+import { endSessions } from "./sessions.ts"
+import { countSignIn, forgiveSignIn } from "./sign-in-limits.ts"
+
+/** Changes the password of whoever knows the old one. Other sessions end: one of them may be why it is changed. */
+export async function changePassword(
+  shop: Shop,
+  member: Member,
+  passwords: { old: string; new: string },
+): Promise<Record<string, never> | Refusal<"passwordWrong"> | TooMany> {
+  const { db, site } = shop
+  const tooMany = await countSignIn(shop, "member", member.email)
+  if (tooMany) return tooMany
+  const checked = (await findPerson(db, "member", site.id, member.email))?.passwordHash ?? null
+  if (!(await isPassword(checked, passwords.old))) return refused("passwordWrong")
+  const passwordHash = await hashPassword(passwords.new)
+  const outcome = await db.transaction(async (tx) => {
+    const person = await lockPerson(tx, "member", site.id, sql`id = ${member.id}`)
+    if (person?.passwordHash !== checked) return refused("passwordWrong")
+    await setPassword(tx, "member", site.id, member.id, passwordHash)
+    await endSessions(tx, shop, "member", member.id, member.session)
+    return {}
+  })
+  if (!isRefused(outcome)) await forgiveSignIn(shop, "member", member.email)
+  return outcome
+}

@@ -1,0 +1,16 @@
+import { sql } from "drizzle-orm"
+import type { Queries } from "../../db/database.ts"
+
+/** Removes what has ended: sessions, reset codes, one-time links, counts of tries. Gives how many rows that were. */
+export async function forgetOldTokens(db: Pick<Queries, "execute">, now: Date): Promise<number> {
+  const at = now.toISOString()
+  const statements = [
+    sql`delete from refresh_token where expires_at <= ${at}`,
+    sql`delete from password_reset where expires_at <= ${at}`,
+    sql`delete from staff_sign_in_link where expires_at <= ${at}`,
+    sql`delete from attempt where ends_at <= ${at}`,
+  ]
+  let gone = 0
+  for (const statement of statements) gone += (await db.execute(statement)).rowCount ?? 0
+  return gone
+}

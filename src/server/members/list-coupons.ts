@@ -1,0 +1,51 @@
+import { sql } from "drizzle-orm"
+import type { MemberCoupon } from "../../contract/member-calls.ts"
+import { couponState } from "../../domain/coupon.ts"
+import { toDecimal } from "../../domain/money.ts"
+import type { Shop } from "../shop.ts"
+import type { Member } from "./identity.ts"
+
+type Row = {
+  id: number
+  name: string
+  code: string | null
+  kind: number
+  fullReduction: number
+  amount: number | null
+  discount: number | null
+  receiveType: number
+  endAt: string | null
+  used: boolean
+}
+
+const PLACES = { available: 0, used: 1, expired: 2 }
+
+/** The member's coupons: those that can be used first, then the newest. */
+export async function listCoupons({ db, site, now }: Shop, { id, email }: Member): Promise<MemberCoupon[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select c.id, c.name, c.code, c.kind, c.full_reduction as "fullReduction", c.amount, c.discount,
+      c.receive_type as "receiveType", c.end_at as "endAt", exists (
+        select from coupon_use u where u.coupon_id = c.id and u.released_at is null
+          and (u.member_coupon_id = m.id or u.email = ${email})) as used
+    from member_coupon m join coupon c on c.site_id = m.site_id and c.id = m.coupon_id
+    where m.site_id = ${site.id} and m.member_id = ${id}
+    order by m.received_at desc, m.id desc`)
+  return rows.map((row) => couponShown(row, now)).sort((one, other) => PLACES[one.state] - PLACES[other.state])
+}
+
+function couponShown(row: Row, now: Date): MemberCoupon {
+  const endAt = row.endAt === null ? null : new Date(row.endAt)
+  return {
+    id: row.id,
+    dnames: row.name,
+    code: row.code,
+    type: row.kind === 1 ? "1" : "2",
+    fullReduction: toDecimal(row.fullReduction),
+    amount: toDecimal(row.amount ?? 0),
+    discount: row.discount ?? 100,
+    receiveType: row.receiveType === 1 ? "1" : "2",
+    isUse: row.used ? "1" : "0",
+    peirodTime: endAt?.toISOString() ?? "",
+    state: couponState({ used: row.used, endAt }, now),
+  }
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto"
+import { and, eq, isNull, ne, type SQL, sql } from "drizzle-orm"
+import type { Queries } from "../../db/database.ts"
+import { refreshToken } from "../../db/schema/member.ts"
+import { REFRESH_TOKEN_LIFE_SECONDS } from "../../domain/constants.ts"
+import { refreshTokenUse } from "../../domain/refresh-token.ts"
+import { type Refusal, refused } from "../../domain/refusal.ts"
+import { newSecretToken, secretHash } from "../secret-token.ts"
+import type { Shop } from "../shop.ts"
+import { accessToken } from "./access-token.ts"
+import { lockPerson, type Person, type PersonKind } from "./person.ts"
+
+/** An open session with its tokens; when they end is said in seconds since 1970. */
+export type Session = {
+  person: Person
+  accessToken: string
+  accessTokenExpire: number
+  refreshToken: string
+  refreshTokenExpire: number
+}
+
+/** A session is a family of refresh tokens: each renewal adds one, and they all end together. */
+export function openSession(tx: Queries, shop: Shop, kind: PersonKind, person: Person): Promise<Session> {
+  return addToken(tx, shop, kind, person, randomUUID())
+}
+
+async function addToken(
+  tx: Queries,
+  { site, now, secret }: Shop,
+  kind: PersonKind,
+  person: Person,
+  family: string,
+): Promise<Session> {
+  const token = newSecretToken()
+  const expiresAt = new Date(now.getTime() + REFRESH_TOKEN_LIFE_SECONDS * 1000)
+  await tx.insert(refreshToken).values({
+    ...{ tokenHash: secretHash(token), siteId: site.id, family, issuedAt: now, expiresAt },
+    ...(kind === "member" ? { memberId: person.id } : { staffId: person.id }),
+  })
+  const access = await accessToken(secret, { kind, id: person.id, siteId: site.id, session: family }, now)
+  return {
+    person,
+    accessToken: access.token,
+    accessTokenExpire: access.expire,
+    refreshToken: token,
+    refreshTokenExpire: Math.floor(expiresAt.getTime() / 1000),
+  }
+}
+
+/** New tokens for a refresh token. An old one that turns up again ends the session, for the thief and for the owner. */
+export async function renewSession(
+  shop: Shop,
+  kind: PersonKind,
+  token: string,
+): Promise<Session | Refusal<"sessionOver">> {
+  const { db, site, now } = shop
+  const isThisToken = and(eq(refreshToken.siteId, site.id), eq(refreshToken.tokenHash, secretHash(token)))
+  return db.transaction(async (tx) => {
+    const whose = sql`id = (select ${ownerOf(kind)} from ${refreshToken} where ${isThisToken})`
+    const person = await lockPerson(tx, kind, site.id, whose)
+    if (!person) return refused("sessionOver")
+    // Read once the lock is there: a parallel call with the same token has just replaced it.
+    const [shown] = await tx.select().from(refreshToken).where(isThisToken)
+    const use = shown ? refreshTokenUse(shown, now) : "over"
+    if (!shown || use === "over") return refused("sessionOver")
+    if (use === "reused") {
+      await revoke(tx, eq(refreshToken.family, shown.family), now)
+      return refused("sessionOver")
+    }
+    if (!shown.replacedAt) await tx.update(refreshToken).set({ replacedAt: now }).where(isThisToken)
+    return addToken(tx, shop, kind, person, shown.family)
+  })
+}
+
+/** Signs out: this session ends, others of the same person go on. */
+export async function endSession({ db, site, now }: Shop, kind: PersonKind, id: number, family: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockPerson(tx, kind, site.id, sql`id = ${id}`)
+    await revoke(tx, eq(refreshToken.family, family), now)
+  })
+}
+
+/** Ends all sessions of a person but the one to be spared. The person must be locked (`lockPerson`). */
+export async function endSessions(
+  tx: Queries,
+  { site, now }: Pick<Shop, "site" | "now">,
+  kind: PersonKind,
+  id: number,
+  spared?: string,
+): Promise<void> {
+  const theirs = and(eq(refreshToken.siteId, site.id), eq(ownerOf(kind), id))
+  await revoke(tx, and(theirs, spared === undefined ? undefined : ne(refreshToken.family, spared)), now)
+}
+
+const ownerOf = (kind: PersonKind) => (kind === "member" ? refreshToken.memberId : refreshToken.staffId)
+
+async function revoke(tx: Queries, which: SQL | undefined, now: Date): Promise<void> {
+  await tx
+    .update(refreshToken)
+    .set({ revokedAt: now })
+    .where(and(which, isNull(refreshToken.revokedAt)))
+}
