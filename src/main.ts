@@ -10,17 +10,21 @@ import { promotionTurnover } from "./db/promotion-turnover.ts"
 import { ensureRegions } from "./db/regions.ts"
 import { bundledLines } from "./server/edge/bundled-lines.ts"
 import { type Environment, EnvironmentError, readEnvironment } from "./server/environment.ts"
+import { allJobs } from "./server/jobs/all-jobs.ts"
+import { runJobs } from "./server/jobs/run-jobs.ts"
 import { loadBuiltApp } from "./server/load-app.ts"
+import { openPost } from "./server/mail/open-post.ts"
+import { paymentProviders } from "./server/payments/payment-providers.ts"
 import { finish, listen, PortTakenError } from "./server/serve.ts"
 import { siteAddresses } from "./server/sites/site-addresses.ts"
 
 const BUILD = fileURLToPath(new URL("../build", import.meta.url))
-const TURNOVER_MS = 60_000
 
 const say = (sentence: string) => console.log(sentence)
 
 async function start(isDev: boolean): Promise<() => Promise<void>> {
-  const environment = readEnvironment(process.env)
+  const read = readEnvironment(process.env)
+  const environment = { ...read, mailPage: read.mailPage || (isDev && read.mail === null) }
   const log = pino({ level: environment.logLevel })
   const { db, isEmbedded, close } = await openDatabase({ ...environment, log: say }, "own")
   let changes: Changes | undefined
@@ -32,21 +36,21 @@ async function start(isDev: boolean): Promise<() => Promise<void>> {
     const buildId = isDev ? "development" : readFileSync(`${BUILD}/.inputs`, "utf8").trim()
     changes = await hearChanges(db)
     const requestLog = logsRequests(environment) ? bundledLines((lines) => process.stdout.write(lines)) : undefined
-    const resources = { db, log, requestLog, environment, buildId, changes }
+    const payments = paymentProviders({ db, secret: environment.sessionSecret })
+    const resources = { db, log, requestLog, environment, buildId, changes, payments }
     const app = isDev
       ? await (await import("./server/dev-app.ts")).loadDevApp(resources)
       : await loadBuiltApp(resources, BUILD)
     const server = await listen(app.listener, environment.port)
-    const turnover = setInterval(
-      () => promotionTurnover(db).catch((err) => log.error({ err }, "promotion turnover")),
-      TURNOVER_MS,
-    )
+    const { sessionSecret: secret, dataFolder } = environment
+    const jobs = runJobs(allJobs(openPost(environment)), { db, log, payments, secret, dataFolder })
     for (const line of await siteAddresses(db, server)) say(line)
+    if (!environment.mail)
+      say(`Mail is put into ${dataFolder}/mail${environment.mailPage ? ", to be read at /dev/mail" : ""}.`)
     if (signIns.length > 0) say(["Demo sign-ins (member, staff):", ...signIns].join("\n"))
 
     return async () => {
-      clearInterval(turnover)
-      await finish(server)
+      await Promise.all([finish(server), jobs.stop()])
       await app.close()
       requestLog?.flush()
       await changes?.close()

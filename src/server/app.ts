@@ -22,7 +22,8 @@ import { servedPictures } from "./edge/served-pictures.ts"
 import { shopListener } from "./edge/shop-listener.ts"
 import { visitorReader } from "./edge/visitor.ts"
 import type { Environment } from "./environment.ts"
-import { paymentProviders } from "./payments/payment-providers.ts"
+import { mailFolderRoutes } from "./mail/mail-folder-routes.ts"
+import type { PaymentProviders } from "./payments/payment-provider.ts"
 import { seoRoutes } from "./seo/routes.ts"
 import { siteDirectory } from "./sites/site-directory.ts"
 
@@ -32,7 +33,9 @@ export type AppResources = {
   /** Where a line for each request goes; absent where nobody wants to read them. */
   requestLog?: LineWriter
   environment: Pick<Environment, "dataFolder" | "trustedProxies" | "apiBase" | "sessionSecret"> &
-    Partial<Pick<Environment, "pageCacheMb" | "siteOrigin">>
+    Partial<Pick<Environment, "pageCacheMb" | "siteOrigin" | "mailPage">>
+  /** The ways to pay, which the jobs use too. */
+  payments: PaymentProviders
   renderPage: RenderPage
   buildId: string
   /** What others change; without it nothing is kept longer than a second. */
@@ -57,7 +60,7 @@ const BLOCKED = "This shop is not available where you are."
 
 /** The whole server: health, pictures, browser files, API, and pages for everything else. */
 export function createApp(resources: AppResources): ShopApp {
-  const { db, log, environment, changes, buildId, clientFolder } = resources
+  const { db, log, environment, changes, buildId, clientFolder, payments } = resources
   const {
     dataFolder,
     trustedProxies,
@@ -68,7 +71,6 @@ export function createApp(resources: AppResources): ShopApp {
   } = environment
   const app = new Hono<ApiEnv>()
   const sites = siteDirectory(db, changes)
-  const payments = paymentProviders({ db, secret })
   const api = createApi({ db, log, sites, secret, dataFolder, origin, payments })
   const edge = { origin, secret }
   const readVisitor = visitorReader(trustedProxies)
@@ -100,6 +102,7 @@ export function createApp(resources: AppResources): ShopApp {
     return isUnwanted ? plainPage(c, 403, BLOCKED) : next()
   })
   app.route("/", api)
+  if (environment.mailPage) app.route("/", mailFolderRoutes(dataFolder))
   app.route("/", seoRoutes({ db, sites, origin }))
 
   app.all("*", async (c) => {

@@ -24,6 +24,8 @@ test("nothing has to be set", () => {
     logLevel: "info",
     logRequests: true,
     pageCacheMb: 64,
+    mail: null,
+    mailPage: false,
   })
 })
 
@@ -42,12 +44,27 @@ test.each([
   ["LOG_LEVEL", "silent", { logLevel: "silent" }],
   ["LOG_REQUESTS", "0", { logRequests: false }],
   ["PAGE_CACHE_MB", "0", { pageCacheMb: 0 }],
+  ["MAIL_PAGE", "1", { mailPage: true }],
+  ["MAIL_FROM", "orders@shop.example", { mail: null }],
 ])("%s may be %j", (name, value, expected) => expect(read({ [name]: value })).toMatchObject(expected))
+
+test("mail goes by a server where one is named, with the address that it comes from", () => {
+  const url = "smtps://shop:p%40ss@mail.example:465"
+  expect(read({ SMTP_URL: url, MAIL_FROM: "orders@shop.example" }).mail).toEqual({ url, from: "orders@shop.example" })
+  expect(() => read({ SMTP_URL: url })).toThrow(
+    "MAIL_FROM must be set where SMTP_URL is: the address that mails come from, such as orders@shop.example.",
+  )
+  expect(() => read({ SMTP_URL: url, MAIL_FROM: "orders@shop.example", MAIL_PAGE: "1" })).toThrow(
+    "MAIL_PAGE must be 0 where SMTP_URL is set: mails that are sent are not in the data folder.",
+  )
+})
 
 const port = "PORT must be a port number from 0 to 65535, such as 3000."
 const proxies = "TRUSTED_PROXIES must be addresses or ranges, such as 10.0.0.1, 10.0.0.0/8."
 const origin = "SITE_ORIGIN must be an origin such as https://shop.example."
 const apiBase = "API_BASE must be an address such as https://api.shop.example."
+const smtp =
+  "SMTP_URL must look like smtp://user:password@mail.example:587, or smtps://… for a server that speaks TLS at once."
 const database = "DATABASE_URL must look like postgres://user:password@host:5432/database."
 
 test.each([
@@ -72,6 +89,11 @@ test.each([
   ["API_BASE", "ftp://api.example", apiBase],
   ["LOG_REQUESTS", "yes", "LOG_REQUESTS must be 1 (a line for each request) or 0."],
   ["PAGE_CACHE_MB", "64M", "PAGE_CACHE_MB must be a number of megabytes such as 64, or 0 to keep no pages."],
+  ["SMTP_URL", "mail.example:587", smtp],
+  ["SMTP_URL", "http://mail.example", smtp],
+  ["SMTP_URL", "smtp://", smtp],
+  ["MAIL_FROM", "orders", "MAIL_FROM must be the address that mails come from, such as orders@shop.example."],
+  ["MAIL_PAGE", "yes", "MAIL_PAGE must be 1 (mails of the data folder can be read at /dev/mail, by anybody) or 0."],
   ["LOG_LEVEL", "loud", "LOG_LEVEL must be debug, info, warn, error or silent."],
 ])("%s=%j stops the start with a sentence", (name, value, sentence) => {
   const failure = `${sentence}\nCorrect it in the environment and start again.`

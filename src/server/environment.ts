@@ -7,8 +7,10 @@ import { z } from "zod"
 const SECRET_LENGTH_MIN = 32
 const PAGE_CACHE_MB = 64
 
+const SMTP = "must look like smtp://user:password@mail.example:587, or smtps://… for a server that speaks TLS at once"
+
 /** The one place that reads the environment. A wrong value stops the start with a sentence that says what to do. */
-const shape = z.object({
+const fields = z.object({
   PORT: z
     .string()
     .regex(/^\d{1,5}$/, "must be a port number from 0 to 65535, such as 3000")
@@ -47,7 +49,29 @@ const shape = z.object({
     .regex(/^\d{1,5}$/, "must be a number of megabytes such as 64, or 0 to keep no pages")
     .transform(Number)
     .default(PAGE_CACHE_MB),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== "",
+      SMTP,
+    )
+    .optional(),
+  MAIL_FROM: z.email("must be the address that mails come from, such as orders@shop.example").optional(),
+  MAIL_PAGE: z
+    .enum(["0", "1"], "must be 1 (mails of the data folder can be read at /dev/mail, by anybody) or 0")
+    .transform((flag) => flag === "1")
+    .default(false),
 })
+
+const shape = fields
+  .refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
+    path: ["MAIL_FROM"],
+    error: "must be set where SMTP_URL is: the address that mails come from, such as orders@shop.example",
+  })
+  .refine(({ SMTP_URL, MAIL_PAGE }) => SMTP_URL === undefined || !MAIL_PAGE, {
+    path: ["MAIL_PAGE"],
+    error: "must be 0 where SMTP_URL is set: mails that are sent are not in the data folder",
+  })
 
 export type Environment = {
   port: number
@@ -60,6 +84,10 @@ export type Environment = {
   logLevel: "debug" | "info" | "warn" | "error" | "silent"
   logRequests: boolean
   pageCacheMb: number
+  /** The server that sends mails; null: they are put into the data folder. */
+  mail: { url: string; from: string } | null
+  /** Whether those can be read in a browser. */
+  mailPage: boolean
 }
 
 export class EnvironmentError extends Error {}
@@ -86,6 +114,8 @@ export function readEnvironment(values: Record<string, string | undefined>): Env
     logLevel: env.LOG_LEVEL,
     logRequests: env.LOG_REQUESTS,
     pageCacheMb: env.PAGE_CACHE_MB,
+    mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
+    mailPage: env.MAIL_PAGE,
   }
 }
 

@@ -46,7 +46,7 @@ export async function edgeShop({
   const { pageCacheMb = 8, trustedProxies = [] } = set
   const app = createApp({
     ...{ db, log: pino({ level: "silent" }), requestLog, renderPage, buildId: "test", changes },
-    ...{ clientFolder: clientFolder ?? import.meta.dirname, environment: environmentOf() },
+    ...{ clientFolder: clientFolder ?? import.meta.dirname, environment: environmentOf(), payments: new Map() },
   })
   function environmentOf() {
     return {

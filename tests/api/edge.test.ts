@@ -32,6 +32,7 @@ const resources = {
     sessionSecret: "a secret for tests, of thirty-two letters",
   },
   buildId: "test",
+  payments: new Map(),
 }
 const renderPage = async (incoming: Request, page: Page) => {
   if (incoming.url.endsWith("/break")) throw new Error("the storefront broke")

@@ -7,7 +7,7 @@ const ORDERS_AT_ONCE = 500
 
 /** Paid pieces get into the sold counts of their goods; gifts are given, not sold. */
 export const countSold: Job = {
-  name: "countSold",
+  name: "count sold goods",
   everySeconds: 15,
   run: async ({ db }) => {
     let orders = 0

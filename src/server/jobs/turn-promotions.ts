@@ -3,7 +3,7 @@ import type { Job } from "./job.ts"
 
 /** When a promotion begins or ends its goods change their price in lists. */
 export const turnPromotions: Job = {
-  name: "turnPromotions",
+  name: "turn promotions",
   everySeconds: 60,
   run: async ({ db }) => {
     const repriced = (await promotionTurnover(db)).flatMap(({ goodsIds }) => goodsIds)

@@ -1,0 +1,35 @@
+import type { Post } from "../mail/post.ts"
+import { sendMail } from "../mail/send-mail.ts"
+import { forgetUploads } from "../media/forget-uploads.ts"
+import { forgetOldTokens } from "../members/forget-old-tokens.ts"
+import { orderJobs } from "../orders/order-jobs.ts"
+import { paymentJobs } from "../payments/payment-jobs.ts"
+import { countSold } from "./count-sold.ts"
+import { forgetOld } from "./forget-old.ts"
+import type { Job } from "./job.ts"
+import { turnPromotions } from "./turn-promotions.ts"
+
+const HOUR_SECONDS = 3_600
+
+const forgetTokens: Job = {
+  name: "forget old tokens",
+  everySeconds: HOUR_SECONDS,
+  run: async ({ db, now }) => {
+    const forgotten = await forgetOldTokens(db, now)
+    return forgotten > 0 ? `forgot ${forgotten} sessions, codes and counts that had ended` : undefined
+  },
+}
+
+/** All that the shop does by itself. */
+export function allJobs(post: Post): Job[] {
+  return [
+    ...paymentJobs,
+    ...orderJobs,
+    sendMail(post),
+    countSold,
+    turnPromotions,
+    forgetTokens,
+    { name: "forget unused uploads", everySeconds: HOUR_SECONDS, run: forgetUploads },
+    forgetOld,
+  ]
+}

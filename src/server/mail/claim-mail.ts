@@ -1,0 +1,53 @@
+import { and, asc, eq, inArray, isNull, lt, sql } from "drizzle-orm"
+import type { Database } from "../../db/database.ts"
+import { mailOutbox } from "../../db/schema/operations.ts"
+import type { MailRow } from "./mail-row.ts"
+
+/** After the first try, the second, and so on; after the last one nobody tries again. */
+const PAUSES_MINUTES = [1, 5, 15, 60, 180, 480, 1_440]
+export const TRIES_MAX = PAUSES_MINUTES.length + 1
+/** Longer than a mail may take (see `SEND_MS`): nobody else takes it meanwhile, and after a kill it is taken up again. */
+const LEASE_SECONDS = 120
+const FAILURE_LETTERS_MAX = 500
+
+const later = (seconds: number) => sql`clock_timestamp() + make_interval(secs => ${seconds})`
+
+/** Takes some mails that are due, each for one sender only: those that another one is taking are passed over. */
+export async function claimMail(db: Database, most: number): Promise<MailRow[]> {
+  const due = db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(
+      and(
+        isNull(mailOutbox.sentAt),
+        sql`${mailOutbox.nextTryAt} <= clock_timestamp()`,
+        lt(mailOutbox.attempts, TRIES_MAX),
+      ),
+    )
+    .orderBy(asc(mailOutbox.nextTryAt))
+    .limit(most)
+    .for("update", { skipLocked: true })
+  return db
+    .update(mailOutbox)
+    .set({ attempts: sql`${mailOutbox.attempts} + 1`, nextTryAt: later(LEASE_SECONDS) })
+    .where(inArray(mailOutbox.id, due))
+    .returning()
+}
+
+export async function markSent(db: Database, row: MailRow): Promise<void> {
+  await db.update(mailOutbox).set({ sentAt: sql`clock_timestamp()`, failure: null }).where(eq(mailOutbox.id, row.id))
+}
+
+/** Puts a mail off, by more each time. */
+export async function markFailed(db: Database, row: MailRow, failure: string): Promise<void> {
+  const pause = PAUSES_MINUTES[row.attempts - 1] ?? 0
+  await db
+    .update(mailOutbox)
+    .set({ failure: failure.slice(0, FAILURE_LETTERS_MAX), nextTryAt: later(pause * 60) })
+    .where(eq(mailOutbox.id, row.id))
+}
+
+/** There will never be anything to send. */
+export async function giveUp(db: Database, row: MailRow, failure: string): Promise<void> {
+  await db.update(mailOutbox).set({ failure, attempts: TRIES_MAX }).where(eq(mailOutbox.id, row.id))
+}

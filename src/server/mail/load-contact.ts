@@ -1,0 +1,42 @@
+import { and, eq, sql } from "drizzle-orm"
+import type { Queries } from "../../db/database.ts"
+import { accessRequest, feedback, inquiry } from "../../db/schema/contact.ts"
+import type { OrderTold } from "./load-order.ts"
+
+type Line = Pick<OrderTold["lines"][number], "name" | "number" | "specs" | "picture" | "isGift" | "quantity">
+
+/** An inquiry with the goods it is about. */
+export type InquiryTold = typeof inquiry.$inferSelect & { lines: Line[] }
+
+export async function loadInquiry(db: Queries, siteId: number, inquiryId: number): Promise<InquiryTold | null> {
+  const [asked] = await db
+    .select()
+    .from(inquiry)
+    .where(and(eq(inquiry.siteId, siteId), eq(inquiry.id, inquiryId)))
+  if (!asked) return null
+  const { rows } = await db.execute<Line>(sql`
+    select g.name, coalesce(v.number, g.number) as number, coalesce(m.path, g.picture) as picture, l.total as quantity,
+      false as "isGift",
+      (select coalesce(string_agg(s.name || ': ' || sv.name, ', ' order by s.id), '')
+        from variant_spec_value x join spec s on s.id = x.spec_id join spec_value sv on sv.id = x.spec_value_id
+        where x.variant_id = v.id) as specs
+    from inquiry_line l
+      join goods g on g.site_id = l.site_id and g.id = l.goods_id
+      left join variant v on v.site_id = l.site_id and v.id = l.variant_id
+      left join media m on m.id = v.media_id
+    where l.site_id = ${siteId} and l.inquiry_id = ${inquiryId}
+    order by l.id`)
+  return { ...asked, lines: rows }
+}
+
+export async function loadAccessRequest(db: Queries, siteId: number, id: number) {
+  const own = and(eq(accessRequest.siteId, siteId), eq(accessRequest.id, id))
+  const [asked] = await db.select().from(accessRequest).where(own)
+  return asked ?? null
+}
+
+export async function loadFeedback(db: Queries, siteId: number, id: number) {
+  const own = and(eq(feedback.siteId, siteId), eq(feedback.id, id))
+  const [word] = await db.select().from(feedback).where(own)
+  return word ?? null
+}

@@ -1,0 +1,34 @@
+import { and, asc, eq } from "drizzle-orm"
+import type { Queries } from "../../db/database.ts"
+import { orderLine, orderReduction, shopOrder } from "../../db/schema/order.ts"
+
+type Line = Pick<
+  typeof orderLine.$inferSelect,
+  "id" | "name" | "number" | "specs" | "picture" | "isGift" | "quantity" | "unitPrice"
+>
+
+/** An order as its mails tell it. */
+export type OrderTold = Pick<
+  typeof shopOrder.$inferSelect,
+  | ("orderNo" | "email" | "status" | "paymentStatus" | "createdAt" | "expiresAt" | "carrier" | "trackingNo")
+  | ("currencyCode" | "currencySymbol" | "rate" | "freight" | "total" | "address" | "remark")
+> & { lines: Line[]; reductions: { name: string; amount: number }[] }
+
+export async function loadOrder(db: Queries, siteId: number, orderId: number): Promise<OrderTold | null> {
+  const [order] = await db
+    .select()
+    .from(shopOrder)
+    .where(and(eq(shopOrder.siteId, siteId), eq(shopOrder.id, orderId)))
+  if (!order) return null
+  const lines = await db
+    .select()
+    .from(orderLine)
+    .where(and(eq(orderLine.siteId, siteId), eq(orderLine.orderId, orderId)))
+    .orderBy(asc(orderLine.id))
+  const reductions = await db
+    .select({ name: orderReduction.name, amount: orderReduction.amount })
+    .from(orderReduction)
+    .where(and(eq(orderReduction.siteId, siteId), eq(orderReduction.orderId, orderId)))
+    .orderBy(asc(orderReduction.position), asc(orderReduction.id))
+  return { ...order, lines, reductions }
+}

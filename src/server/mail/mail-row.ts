@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm"
+import type { Queries } from "../../db/database.ts"
+import type { mailOutbox } from "../../db/schema/operations.ts"
+import { site } from "../../db/schema/site.ts"
+import { DEFAULT_LOCALE, localeOf, offeredLocales } from "../../domain/locales.ts"
+import { type MailShop, writingOf } from "./mail-writing.ts"
+import type { Message, Post } from "./post.ts"
+import { renderMail } from "./render-mail.ts"
+import { isMailKind, writePage } from "./write-page.ts"
+
+export type MailRow = typeof mailOutbox.$inferSelect
+
+/** The mail of a row of the outbox, written out; null where what it is about is gone. */
+export async function messageOf(db: Queries, row: MailRow, post: Pick<Post, "from">): Promise<Message | null> {
+  if (!isMailKind(row.kind)) throw new Error(`Nobody knows how to write a mail of the kind ${row.kind}`)
+  const origin = String(row.content.origin)
+  const shop = await shopOf(db, row.siteId)
+  const writing = writingOf({ shop, language: row.language, origin, recipient: row.recipient })
+  const page = await writePage(db, row.kind, row.content, writing)
+  if (!page) return null
+  const address = post.from ?? `shop@${new URL(origin).hostname}`
+  const at = row.createdAt.toISOString().replace(/\D/g, "")
+  return {
+    ...renderMail(page, writing),
+    messageId: `<${at}.${row.id}@${address.split("@").at(-1)}>`,
+    fileName: `${at}-${row.id}-${row.kind}`,
+    from: { name: shop.title, address },
+    to: row.recipient,
+  }
+}
+
+async function shopOf(db: Queries, siteId: number): Promise<MailShop> {
+  const [row] = await db.select().from(site).where(eq(site.id, siteId))
+  if (!row) throw new Error(`There is no site ${siteId}`)
+  const siteDefault = localeOf(row.languageCode) ?? DEFAULT_LOCALE
+  const { id, title, template, contactEmail, goodsPassword } = row
+  return {
+    id,
+    title,
+    template,
+    contactEmail,
+    goodsPassword,
+    siteDefault,
+    offered: offeredLocales(row.locales, siteDefault),
+  }
+}

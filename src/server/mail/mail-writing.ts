@@ -1,0 +1,57 @@
+import { type LocaleCode, localeOf } from "../../domain/locales.ts"
+import { isConvertible, pictureCopy } from "../../domain/picture-address.ts"
+import { basenameOf, underPrefix } from "../../domain/prefix.ts"
+import { DEFAULT_TEMPLATE, isTemplateName, type TemplateName } from "../../domain/templates.ts"
+import { pictureUrl } from "../shop.ts"
+import { formatIn, type MailFormat } from "./mail-format.ts"
+import type { MailWords } from "./words/en.ts"
+import { wordsIn } from "./words/words-in.ts"
+
+/** The shop that a mail comes from. */
+export type MailShop = {
+  id: number
+  title: string
+  template: string
+  siteDefault: LocaleCode
+  offered: readonly LocaleCode[]
+  contactEmail: string
+  goodsPassword: string | null
+}
+
+/** All that whoever writes a mail needs to know apart from what it is about. */
+export type Writing = {
+  shop: MailShop
+  template: TemplateName
+  language: LocaleCode
+  origin: string
+  recipient: string
+  words: MailWords
+  format: MailFormat
+  /** A sentence with its gaps filled in. */
+  say: (key: keyof MailWords, gaps?: Record<string, string>) => string
+  /** The whole address of a screen, in the reader's language. */
+  link: (path: string) => string
+  /** The whole address of a stored picture, small, in a format that mail programs know. */
+  picture: (path: string | null) => string | null
+}
+
+type Letter = { shop: MailShop; language: string; origin: string; recipient: string }
+
+/** Mail programs show it at half this width, so that it is sharp on good screens. */
+const PICTURE_WIDTH = 160
+
+export function writingOf({ shop, language: asked, origin, recipient }: Letter): Writing {
+  const language = localeOf(asked) ?? shop.siteDefault
+  const words = wordsIn(language)
+  const prefix = language !== shop.siteDefault && shop.offered.includes(language) ? language : null
+  return {
+    ...{ shop, language, origin, recipient, words, format: formatIn(language) },
+    template: isTemplateName(shop.template) ? shop.template : DEFAULT_TEMPLATE,
+    say: (key, gaps = {}) => words[key].replace(/\{(\w+)\}/g, (gap, name) => gaps[name] ?? gap),
+    link: (path) => origin + underPrefix(basenameOf(prefix, null), path),
+    picture: (path) => {
+      const url = pictureUrl(path)
+      return url && isConvertible(url) ? origin + pictureCopy(url, PICTURE_WIDTH, "jpeg") : null
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { PAYMENT_STATUS } from "../../domain/order-status.ts"
+import { greeting } from "./greeting.ts"
+import type { OrderTold } from "./load-order.ts"
+import type { MailContents } from "./mail-kinds.ts"
+import type { MailPage, MailPart } from "./mail-page.ts"
+import type { Writing } from "./mail-writing.ts"
+import { addressPart, orderButton, orderFacts, reckoningParts } from "./order-parts.ts"
+
+type Step = "orderPlaced" | "orderPaid" | "orderShipped" | "orderCancelled" | "orderExpired" | "orderRefunded"
+
+const words = (text: string): MailPart => ({ part: "words", text })
+
+function orderPage(step: Step, order: OrderTold, writing: Writing, parts: MailPart[]): MailPage {
+  const { say } = writing
+  const { orderNo } = order
+  return {
+    subject: say(`${step}Subject`, { orderNo }),
+    title: say(`${step}Title`),
+    greeting: greeting(writing, order.address.contact),
+    parts,
+  }
+}
+
+const whole = (order: OrderTold, writing: Writing): MailPart[] => [
+  orderFacts(order, writing),
+  ...reckoningParts(order, writing),
+  addressPart(order, writing),
+]
+
+export function orderPlacedPage(order: OrderTold, writing: Writing): MailPage {
+  const { say, format } = writing
+  const isOpen = order.paymentStatus === PAYMENT_STATUS.unpaid && order.expiresAt !== null
+  return orderPage("orderPlaced", order, writing, [
+    words(
+      isOpen && order.expiresAt
+        ? say("orderPlacedPayBy", { time: format.moment(order.expiresAt) })
+        : say("orderPlacedText"),
+    ),
+    orderButton(order, writing, isOpen ? say("payNow") : say("viewOrder")),
+    ...whole(order, writing),
+  ])
+}
+
+export function orderPaidPage(order: OrderTold, writing: Writing): MailPage {
+  const { say } = writing
+  // Not before it is paid: a guest could have the shop send any words to any address.
+  const remark: MailPart[] = order.remark ? [{ part: "quote", title: say("remark"), text: order.remark }] : []
+  return orderPage("orderPaid", order, writing, [
+    words(say("orderPaidText")),
+    orderButton(order, writing),
+    ...whole(order, writing),
+    ...remark,
+  ])
+}
+
+export function orderShippedPage(order: OrderTold, writing: Writing): MailPage {
+  const { say } = writing
+  const facts = [
+    ...(order.carrier ? [{ name: say("carrier"), value: order.carrier }] : []),
+    ...(order.trackingNo ? [{ name: say("trackingNo"), value: order.trackingNo, isLtr: true }] : []),
+  ]
+  const parcel: MailPart[] = facts.length > 0 ? [{ part: "facts", facts }] : []
+  return orderPage("orderShipped", order, writing, [
+    words(say("orderShippedText")),
+    ...parcel,
+    orderButton(order, writing),
+    ...whole(order, writing),
+  ])
+}
+
+export function orderCancelledPage(order: OrderTold, writing: Writing): MailPage {
+  const { say } = writing
+  const { paid, refunded } = PAYMENT_STATUS
+  const isPaid = order.total > 0 && (order.paymentStatus === paid || order.paymentStatus === refunded)
+  return orderPage("orderCancelled", order, writing, [
+    words(say("orderCancelledText")),
+    ...(isPaid ? [words(say("orderCancelledMoney"))] : []),
+    orderButton(order, writing),
+    orderFacts(order, writing),
+    ...reckoningParts(order, writing),
+  ])
+}
+
+export function orderExpiredPage(order: OrderTold, writing: Writing): MailPage {
+  const { say, link } = writing
+  return orderPage("orderExpired", order, writing, [
+    words(say("orderExpiredText")),
+    words(say("orderExpiredAgain")),
+    { part: "button", label: say("toShop"), link: link("/") },
+    orderFacts(order, writing),
+    ...reckoningParts(order, writing),
+  ])
+}
+
+export function orderRefundedPage(
+  order: OrderTold,
+  { amount, currencyCode }: MailContents["orderRefunded"],
+  writing: Writing,
+): MailPage {
+  const { say, format } = writing
+  const symbol = currencyCode === order.currencyCode ? order.currencySymbol : `${currencyCode} `
+  return orderPage("orderRefunded", order, writing, [
+    words(say("orderRefundedText")),
+    { part: "sums", sums: [{ name: say("refund"), amount: format.amount(amount, symbol), isTotal: true }] },
+    orderFacts(order, writing),
+    orderButton(order, writing),
+  ])
+}

@@ -1,0 +1,61 @@
+import { money, share, times } from "../../domain/money.ts"
+import { orderPath } from "../../domain/route-address.ts"
+import { shownAmounts } from "../orders/shown-amounts.ts"
+import type { OrderTold } from "./load-order.ts"
+import type { MailLine, MailPart } from "./mail-page.ts"
+import type { Writing } from "./mail-writing.ts"
+
+type Goods = Pick<OrderTold["lines"][number], "name" | "number" | "specs" | "picture" | "isGift" | "quantity">
+
+/** Lines and sums in the currency that the buyer saw. The lines sum to the goods, and all of it to the total. */
+export function reckoningParts(order: OrderTold, writing: Writing): MailPart[] {
+  const { words, format } = writing
+  const { currencyCode: code, currencySymbol: symbol, rate, lines } = order
+  const shown = shownAmounts(order, { code, symbol, rate })
+  const inFigures = (decimal: number) => format.amount(money(decimal), symbol)
+  const weights = lines.map((line) => times(line.unitPrice, line.quantity))
+  const amounts = share(money(shown.subtotal), weights)
+  const bought = lines.map((line, index) => ({
+    ...goodsLine(line, writing),
+    amount: line.isGift ? words.gift : format.amount(amounts[index] ?? 0, symbol),
+  }))
+  const reductions = shown.reductions.filter(({ amount }) => amount > 0)
+  return [
+    { part: "lines", lines: bought },
+    {
+      part: "sums",
+      sums: [
+        { name: words.subtotal, amount: inFigures(shown.subtotal) },
+        ...reductions.map(({ dnames, amount }) => ({ name: dnames, amount: inFigures(-amount) })),
+        { name: words.freight, amount: shown.freight === 0 ? words.free : inFigures(shown.freight) },
+        { name: words.total, amount: inFigures(shown.total), isTotal: true },
+      ],
+    },
+  ]
+}
+
+export function goodsLine({ name, number, specs, picture, quantity }: Goods, writing: Writing): MailLine {
+  const details = [specs, writing.format.ltr(number)].filter((detail) => detail.trim() !== "")
+  return { name, details, quantity, amount: null, picture: writing.picture(picture) }
+}
+
+export function orderFacts(order: OrderTold, { words, format }: Writing): MailPart {
+  return {
+    part: "facts",
+    facts: [
+      { name: words.order, value: order.orderNo, isLtr: true },
+      { name: words.orderedOn, value: format.day(order.createdAt) },
+    ],
+  }
+}
+
+export function addressPart({ address }: OrderTold, { words, format }: Writing): MailPart {
+  const { contact, street, zipCode, city, regionName, countryName, callingCode, mobile } = address
+  const code = callingCode.replace(/^\+?(?=\d)/, "+")
+  const rows = [contact, street, `${zipCode} ${city}`, regionName, countryName, format.ltr(`${code} ${mobile}`.trim())]
+  return { part: "address", title: words.deliverTo, rows: rows.map((row) => row.trim()).filter(Boolean) }
+}
+
+export function orderButton(order: OrderTold, { words, link }: Writing, label = words.viewOrder): MailPart {
+  return { part: "button", label, link: link(orderPath(order.orderNo)) }
+}
