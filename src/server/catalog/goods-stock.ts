@@ -3,9 +3,11 @@ import type { CallReply } from "../../contract/calls.ts"
 import { goods } from "../../db/schema/goods.ts"
 import { variant } from "../../db/schema/variant.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
-import type { Shop } from "../shop.ts"
+import { has, type Shop } from "../shop.ts"
 import { isLocked } from "./goods-entry.ts"
+import { countView } from "./view-counts.ts"
 
+/** Pieces left, now. Every page of a good asks for them, kept or not, so this is where visitors are counted. */
 export async function goodsStock(
   shop: Shop,
   id: number,
@@ -17,5 +19,6 @@ export async function goodsStock(
     .where(and(eq(goods.siteId, shop.site.id), eq(goods.id, id), eq(goods.onSale, true), eq(variant.onSale, true)))
     .orderBy(asc(variant.position), asc(variant.id))
   if (rows.length === 0 || rows.some((row) => isLocked(shop, row))) return refused("unknownGoods")
+  if (has(shop, "viewCount")) countView(shop, id)
   return rows.map(({ id, stock }) => ({ id, stock }))
 }
