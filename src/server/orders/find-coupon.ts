@@ -20,6 +20,8 @@ type Row = {
   used: boolean
 }
 
+const SIGN_UP = 1
+
 /** The coupon, and whether this buyer has used it; null where there is none like that for them. */
 export async function findCoupon(
   shop: Shop,
@@ -30,7 +32,8 @@ export async function findCoupon(
   const isNamed =
     named.couponId !== undefined
       ? sql`c.id = ${named.couponId} and h.id is not null`
-      : sql`upper(c.code) = upper(${named.code ?? ""})`
+      : // What is given for signing up is for those who have.
+        sql`upper(c.code) = upper(${named.code ?? ""}) and (c.receive_type <> ${SIGN_UP} or h.id is not null)`
   const { rows } = await db.execute<Row>(sql`
     select c.id, h.id as "memberCouponId", c.name, c.kind, c.full_reduction as "fullReduction", c.amount, c.discount,
       c.end_at as "endAt", exists (

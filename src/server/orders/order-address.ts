@@ -3,6 +3,8 @@ import type { GuestAddress } from "../../contract/order-shapes.ts"
 import type { Queries } from "../../db/database.ts"
 import type { FrozenAddress } from "../../db/schema/order.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
+import { addressFaults, callingDigits } from "../addresses/address-faults.ts"
+import { findRegion } from "../addresses/find-region.ts"
 import type { Member } from "../members/identity.ts"
 import type { Shop } from "../shop.ts"
 
@@ -24,18 +26,22 @@ export async function memberAddress(
 
 type FieldRefusal = Refusal<"invalidField", { fields: Record<string, string> }>
 
-/** What a guest typed, with the names of its region. */
+/** What a guest typed, checked by the rules of its country, with the names of its region. */
 export async function guestAddressOf(
   db: Pick<Queries, "execute">,
   typed: GuestAddress,
 ): Promise<FrozenAddress | FieldRefusal> {
-  const { rows } = await db.execute<Pick<FrozenAddress, "regionCode" | "regionName" | "countryName">>(sql`
-    select r.code as "regionCode", case when p.id is null then '' else r.name end as "regionName",
-      coalesce(p.name, r.name) as "countryName"
-    from region r left join region p on p.id = r.parent_id
-    where ${typed.region_code ? sql`r.code = ${typed.region_code}` : sql`r.id = ${typed.region_id ?? 0}`}`)
-  const [region] = rows
-  if (!region) return refused("invalidField", { fields: { "address.region_code": "regionUnknown" } })
+  const region = await findRegion(db, typed)
+  const faults = Object.entries(addressFaults(region, typed) ?? {})
+  if (!region || faults.length > 0)
+    return refused("invalidField", {
+      fields: Object.fromEntries(faults.map(([field, key]) => [`address.${field}`, key])),
+    })
   const { contact, calling_code, mobile, email, city, address_part, zip_code } = typed
-  return { ...region, contact, callingCode: calling_code, mobile, email, city, street: address_part, zipCode: zip_code }
+  const { code, name, country } = region
+  return {
+    ...{ regionCode: code, regionName: country.id === region.id ? "" : name, countryName: country.name },
+    ...{ contact, callingCode: callingDigits(calling_code), mobile, email, city },
+    ...{ street: address_part, zipCode: zip_code },
+  }
 }
