@@ -97,7 +97,7 @@ test.each([
   ["LOG_LEVEL", "loud", "LOG_LEVEL must be debug, info, warn, error or silent."],
 ])("%s=%j stops the start with a sentence", (name, value, sentence) => {
   const failure = `${sentence}\nCorrect it in the environment and start again.`
-  expect(() => read({ [name]: value })).toThrow(new EnvironmentError(failure))
+  expect(() => read({ MAIL_FROM: "orders@shop.example", [name]: value })).toThrow(new EnvironmentError(failure))
 })
 
 test("all that is wrong is said at once", () => {

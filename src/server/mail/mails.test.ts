@@ -1,0 +1,235 @@
+import { HtmlValidate } from "html-validate"
+import { describe, expect, test } from "vitest"
+import { LOCALE_CODES, type LocaleCode } from "../../domain/locales.ts"
+import { accessGrantedPage, resetCodePage, staffLinkPage, welcomePage } from "./account-mails.ts"
+import {
+  accessRequestPage,
+  feedbackPage,
+  inquiryAnsweredPage,
+  inquiryPage,
+  inquiryReceivedPage,
+} from "./contact-mails.ts"
+import type { InquiryTold } from "./load-contact.ts"
+import type { OrderTold } from "./load-order.ts"
+import type { ReturnTold } from "./load-return.ts"
+import type { MailKind } from "./mail-kinds.ts"
+import type { MailPage } from "./mail-page.ts"
+import { type Writing, writingOf } from "./mail-writing.ts"
+import {
+  orderCancelledPage,
+  orderExpiredPage,
+  orderPaidPage,
+  orderPlacedPage,
+  orderRefundedPage,
+  orderShippedPage,
+} from "./order-mails.ts"
+import { renderMail, SUBJECT_LETTERS_MAX } from "./render-mail.ts"
+import { returnPage, returnToHandlePage } from "./return-mails.ts"
+
+const NASTY = `<script>alert("1")</script>`
+const HTML = `Bobby "Tables" <b>& Sons</b>`
+
+const line = { isGift: false, number: "MT-1", specs: "Colour: Green", picture: "sport/ball.webp" }
+const order: OrderTold = {
+  ...{ orderNo: "20261115-7KQ2M9XWAR4TZ", email: "anna@people.example", status: 8, paymentStatus: 1 },
+  ...{ createdAt: new Date("2026-11-15T10:00:00Z"), expiresAt: new Date("2026-11-16T10:00:00Z") },
+  ...{ carrier: `DHL ${NASTY}`, trackingNo: "00340434161094042557", remark: `Please ring.\n${NASTY}` },
+  ...{ currencyCode: "EUR", currencySymbol: "€", rate: "1.07000000", freight: 799, total: 137_899 },
+  address: {
+    ...{ contact: HTML, callingCode: "49", mobile: "30 1234567", email: "anna@people.example", regionCode: "DE-BE" },
+    ...{
+      regionName: "Berlin",
+      countryName: "Germany",
+      city: "Berlin",
+      street: `Torstraße 1 ${NASTY}`,
+      zipCode: "10119",
+    },
+  },
+  lines: [
+    { ...line, id: 1, name: "Marsh teapot", quantity: 3, unitPrice: 3_333 },
+    { ...line, id: 2, name: `Kettle ${NASTY}`, quantity: 1, unitPrice: 129_900, picture: null, specs: "" },
+    { ...line, id: 3, name: "Tea towel", quantity: 1, unitPrice: 0, isGift: true },
+  ],
+  reductions: [
+    { name: `Spring <sale>`, amount: 1_799 },
+    { name: "Welcome", amount: 1_000 },
+  ],
+}
+const returned: ReturnTold = {
+  ...{ reason: "Too small", content: `It does not fit.\n${NASTY}`, answer: `Send it back.\n${NASTY}`, refund: 3_333 },
+  ...{ expressCompany: "UPS", expressNo: "1Z999", order, lines: order.lines.slice(0, 1) },
+}
+const inquiry: InquiryTold = {
+  ...{ id: 1, siteId: 1, number: "Q20261115-ABCD", name: HTML, email: "buyer@trade.example", phone: "+44 20 1234" },
+  ...{ country: "United Kingdom", company: NASTY, content: `500 pieces?\n${NASTY}`, language: "en" },
+  ...{ answer: `Dear buyer,\n\nyes.\n${NASTY}`, answeredAt: new Date(0), createdAt: new Date(0), lines: order.lines },
+}
+const word = { name: HTML, email: "guest@people.example", country: "France", phone: "", content: `Hello\n${NASTY}` }
+
+/** Every kind; a new one without samples does not compile. */
+const samples: Record<MailKind, (writing: Writing) => MailPage[]> = {
+  welcome: (writing) => [
+    welcomePage({ userName: "Anna", coupon: `10 % ${NASTY}` }, writing),
+    welcomePage({ userName: NASTY, coupon: null }, writing),
+  ],
+  resetCode: (writing) => [resetCodePage({ userName: HTML, code: "482913", minutes: 15 }, writing)],
+  staffLink: (writing) => [staffLinkPage({ name: "Sam", link: "https://shop.example/admin?t=1&u=2" }, writing)],
+  orderPlaced: (writing) => [
+    orderPlacedPage({ ...order, paymentStatus: 0 }, writing),
+    orderPlacedPage({ ...order, expiresAt: null }, writing),
+  ],
+  orderPaid: (writing) => [orderPaidPage(order, writing)],
+  orderShipped: (writing) => [
+    orderShippedPage(order, writing),
+    orderShippedPage({ ...order, carrier: null, trackingNo: null }, writing),
+  ],
+  orderCancelled: (writing) => [
+    orderCancelledPage(order, writing),
+    orderCancelledPage({ ...order, paymentStatus: 0 }, writing),
+  ],
+  orderExpired: (writing) => [orderExpiredPage(order, writing)],
+  orderRefunded: (writing) => [
+    orderRefundedPage(order, { orderId: 1, amount: 123_456, currencyCode: "EUR" }, writing),
+    orderRefundedPage(order, { orderId: 1, amount: 123_456, currencyCode: "JPY" }, writing),
+  ],
+  returnRequested: (writing) => [
+    returnPage("returnRequested", returned, writing),
+    returnToHandlePage(returned, writing),
+  ],
+  returnApproved: (writing) => [returnPage("returnApproved", returned, writing)],
+  returnRefused: (writing) => [returnPage("returnRefused", returned, writing)],
+  returnSentBack: (writing) => [returnPage("returnSentBack", returned, writing)],
+  returnConfirmed: (writing) => [
+    returnPage("returnConfirmed", returned, writing),
+    returnPage("returnConfirmed", { ...returned, refund: 0, answer: "" }, writing),
+  ],
+  returnCancelled: (writing) => [returnPage("returnCancelled", returned, writing)],
+  inquiry: (writing) => [inquiryPage(inquiry, writing)],
+  inquiryReceived: (writing) => [inquiryReceivedPage(inquiry, writing)],
+  inquiryAnswered: (writing) => [inquiryAnsweredPage(inquiry, writing)],
+  accessRequest: (writing) => [accessRequestPage(word, writing)],
+  accessGranted: (writing) => [accessGrantedPage(word, "open sesame", writing)],
+  feedback: (writing) => [feedbackPage(word, writing)],
+}
+
+const writing = (language: LocaleCode, template = "default-modulized") =>
+  writingOf({
+    shop: {
+      ...{
+        id: 1,
+        title: `Quarter ${NASTY}`,
+        template,
+        contactEmail: "hello@shop.example",
+        goodsPassword: "open sesame",
+      },
+      ...{ siteDefault: "en", offered: LOCALE_CODES },
+    },
+    ...{ language, origin: "https://shop.example", recipient: "anna@people.example" },
+  })
+
+const all = (language: LocaleCode) => {
+  const inLanguage = writing(language)
+  return Object.entries(samples).flatMap(([kind, pages]) =>
+    pages(inLanguage).map((page, index) => [`${kind} ${index + 1}`, page, renderMail(page, inLanguage)] as const),
+  )
+}
+
+// Mail programs want attributes and comments that the standard has given up.
+const validator = new HtmlValidate({
+  root: true,
+  extends: ["html-validate:standard"],
+  rules: { "no-deprecated-attr": "off", "no-conditional-comment": "off", "attribute-boolean-style": "off" },
+})
+
+const plain = (html: string) =>
+  html
+    .replace(/<head>.*?<\/head>/s, "")
+    .replace(/<br>|<\/(?:td|p|div|h1)>/g, "\n")
+    .replace(/<[^>]+>/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&")
+
+describe.each(LOCALE_CODES)("every mail in %s", (language) => {
+  test.each(all(language))("%s", async (_, page, mail) => {
+    expect(mail.subject.length).toBeLessThanOrEqual(SUBJECT_LETTERS_MAX)
+    for (const written of [mail.subject, mail.html, mail.text]) {
+      expect(written).not.toMatch(/undefined|\[object|NaN|\{\w+\}/)
+      expect(written.trim()).not.toBe("")
+    }
+    expect(mail.html).not.toMatch(/<script|<b>& Sons/)
+    const { results } = await validator.validateString(mail.html)
+    expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual(
+      [],
+    )
+    // What one form says the other says too.
+    const numbers = (text: string) => new Set(text.match(/\d[\d.,]*\d|\d/g))
+    expect([...numbers(plain(mail.html))].filter((number) => !numbers(mail.text).has(number))).toEqual([])
+    for (const part of page.parts) if (part.part === "button") expect(mail.text).toContain(part.link)
+  })
+})
+
+test("the amounts of an order add up, in whatever currency", () => {
+  for (const rate of ["1", "1.07000000", "0.00671234", "7.77777777"]) {
+    const page = orderPaidPage({ ...order, rate }, writing("en"))
+    const minor = (text: string) => (text === "Free" || text === "Gift" ? 0 : Number(text.replace(/[€,.]/g, "")))
+    const lines = page.parts
+      .flatMap((part) => (part.part === "lines" ? part.lines : []))
+      .map(({ amount }) => minor(amount ?? ""))
+    const sums = page.parts
+      .flatMap((part) => (part.part === "sums" ? part.sums : []))
+      .map(({ amount }) => minor(amount))
+    const add = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0)
+    expect(add(lines)).toBe(sums[0])
+    expect(add(sums.slice(0, -1))).toBe(sums.at(-1))
+  }
+})
+
+test("an order mail says what was bought, where it goes and how to get there", () => {
+  const { text } = renderMail(orderShippedPage(order, writing("de")), writing("de"))
+  for (const told of ["3 × Marsh teapot", "MT-1", "Spring <sale>: -€16,81", "Gesamt: €1.288,78", "10119 Berlin"])
+    expect(text).toContain(told)
+  expect(text).toContain("Sendungsnummer: 00340434161094042557")
+  expect(text).toContain("https://shop.example/de/Center/Order/20261115-7KQ2M9XWAR4TZ")
+})
+
+test("pictures and links are whole addresses; pictures are in a format that mail programs know", () => {
+  const { html } = renderMail(orderPaidPage(order, writing("en")), writing("en"))
+  const addresses = [...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address = ""]) => address)
+  expect(addresses.length).toBeGreaterThan(3)
+  for (const address of addresses) expect(address).toMatch(/^https:\/\/shop\.example\//)
+  expect(html).toContain("https://shop.example/media/sport/ball.webp?w=160&amp;f=jpeg")
+})
+
+test("Arabic runs from the right, amounts and numbers in it from the left", () => {
+  const { html, text } = renderMail(orderPaidPage(order, writing("ara")), writing("ara"))
+  expect(html).toMatch(/<html lang="ar" dir="rtl">/)
+  expect(html).toContain("border-bottom-left-radius:64px")
+  expect(text).toContain("الإجمالي: \u200e€1,288.78\u200e")
+})
+
+test("the shop is answered by replying, and whoever wrote to the shop", () => {
+  const replies = (page: MailPage) => renderMail(page, writing("en")).replyTo
+  expect(replies(orderPaidPage(order, writing("en")))).toBe("hello@shop.example")
+  expect(replies(feedbackPage(word, writing("en")))).toBe("guest@people.example")
+  expect(replies(inquiryPage(inquiry, writing("en")))).toBe("buyer@trade.example")
+  expect(replies(returnToHandlePage(returned, writing("en")))).toBe("anna@people.example")
+})
+
+test("nobody can have the shop send an advertisement to a stranger", () => {
+  const advertisement = "Win at http://casino.example"
+  const asked = { ...inquiry, name: advertisement, content: advertisement, company: advertisement }
+  const mails = [
+    inquiryReceivedPage(asked, writing("en")),
+    welcomePage({ userName: advertisement, coupon: null }, writing("en")),
+    resetCodePage({ userName: advertisement, code: "1", minutes: 1 }, writing("en")),
+  ]
+  for (const page of mails) expect(JSON.stringify(renderMail(page, writing("en")))).not.toContain("casino")
+})
+
+test("a subject is one line, whatever a name holds", () => {
+  const name = `Eve\r\nBcc: all@people.example ${"very ".repeat(40)}long`
+  const { subject } = renderMail(feedbackPage({ ...word, name }, writing("en")), writing("en"))
+  expect(subject).toMatch(/^A message from Eve Bcc: all@people\.example very .+…$/)
+})
