@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm"
 import type { CallReply } from "../../contract/calls.ts"
 import { goodsPath } from "../../domain/goods-address.ts"
 import { has, type Shop } from "../shop.ts"
+import { hidesLocked } from "./goods-entry.ts"
 
 const WORTH_SHOWING = 4
 
@@ -17,19 +18,20 @@ type Row = {
   goodsName: string
 }
 
-/** What people say of the shop: the newest reviews of four stars or more that have a text, of goods that anybody may see. */
+/** What people say of the shop: the newest reviews of four stars or more that have a text, of goods that this visitor may see. */
 export async function latestRemarks(shop: Shop, limit: number): Promise<CallReply<"GET /api/goods/latestRemarks">> {
   if (!has(shop, "remarks")) return { average: 0, count: 0, list: [] }
   const { db, site } = shop
+  const isOpen = hidesLocked(shop) ? sql`on_sale and not encrypted` : sql`on_sale`
   const [{ rows: shares }, { rows }] = await Promise.all([
     db.execute<{ count: number; points: number }>(sql`
       select coalesce(sum(review_count), 0) as count, coalesce(sum(review_count::bigint * rating), 0)::float8 as points
-      from (select review_count, rating from goods where site_id = ${site.id} and on_sale and not encrypted and review_count > 0 limit 10000) g`),
+      from (select review_count, rating from goods where site_id = ${site.id} and ${isOpen} and review_count > 0 limit 10000) g`),
     db.execute<Row>(sql`
       select r.id, r.author, r.stars, r.content, r.answer, r.created_at as "createdAt", l.specs, g.id as "goodsId", g.name as "goodsName"
       from review r join goods g on g.id = r.goods_id join order_line l on l.id = r.order_line_id
       where r.site_id = ${site.id} and r.state = 1 and r.stars >= ${WORTH_SHOWING} and r.content <> ''
-        and g.on_sale and not g.encrypted
+        and ${isOpen}
       order by r.created_at desc, r.id desc limit ${limit}`),
   ])
   const { count, points } = shares[0] ?? { count: 0, points: 0 }

@@ -39,7 +39,7 @@ const SHARED = {
   "Cache-Control": "public, max-age=0, must-revalidate, s-maxage=60",
   "CDN-Cache-Control": "public, max-age=60, stale-while-revalidate=600",
 }
-/** Where the visitor's country or language matters no cache between us may answer. */
+/** Where the visitor's country or language matters, or what the page shows is secret, no cache between us may answer. */
 const OWN = { "Cache-Control": "private, no-cache" }
 
 const KEPT_STATUS = new Set([200, 301])
@@ -64,12 +64,12 @@ export const isHtml = (response: Response) => /^text\/html\b/i.test(response.hea
 
 export async function keptPage(
   key: string,
-  { site, visitor }: PageAsk,
+  { site, visitor, unlocked }: PageAsk,
   { response, tags, links }: Drawn,
   body: Buffer,
   policy: string,
 ): Promise<KeptPage> {
-  const isShared = !blocksSome(site) && !site.apps.has("areaPrice")
+  const isShared = !blocksSome(site) && !site.apps.has("areaPrice") && !unlocked
   const etag = `W/"${createHash("sha256").update(policy).update(body).digest("base64url").slice(0, 22)}"`
   const validity = { ETag: etag, Vary: "Accept-Encoding, Cookie", ...(isShared ? SHARED : OWN) }
   const own = [...response.headers].filter(([name]) => !MOMENTARY.has(name))

@@ -20,6 +20,8 @@ export type PageAsk = {
   basename: string
   template: TemplateName
   locale: LocaleCode
+  /** Whether this visitor sees the encrypted goods. */
+  unlocked: boolean
   /** Path and query, without what only advertisers read. */
   path: string
   /** The cookies that change what a public page shows, and no other. */
@@ -68,6 +70,7 @@ export function pageAsk(
     basename: prefix.basename,
     template,
     locale: localeInUse(prefix.locale, site.siteDefault),
+    unlocked,
     path: path + (kept ?? query),
     cookies: [
       `${TEMPLATE_COOKIE}=${template}`,

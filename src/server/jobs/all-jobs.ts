@@ -1,3 +1,4 @@
+import { flushViews } from "../catalog/view-counts.ts"
 import type { Post } from "../mail/post.ts"
 import { sendMail } from "../mail/send-mail.ts"
 import { forgetUploads } from "../media/forget-uploads.ts"
@@ -10,6 +11,7 @@ import type { Job } from "./job.ts"
 import { turnPromotions } from "./turn-promotions.ts"
 
 const HOUR_SECONDS = 3_600
+const VIEWS_SECONDS = 15
 
 const forgetTokens: Job = {
   name: "forget old tokens",
@@ -27,6 +29,7 @@ export function allJobs(post: Post): Job[] {
     ...orderJobs,
     sendMail(post),
     countSold,
+    { name: "write views", everySeconds: VIEWS_SECONDS, run: flushViews },
     turnPromotions,
     forgetTokens,
     { name: "forget unused uploads", everySeconds: HOUR_SECONDS, run: forgetUploads },
