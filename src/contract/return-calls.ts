@@ -12,7 +12,7 @@ const EXPRESS_MAX = 100
 const proof = { order_no: orderNo.optional(), email: email.optional() }
 
 const moved = z.object({ id, status: returnStatus })
-const refusals = ["unknownReturn", "notPossibleNow"] as const
+const refusals = ["unknownReturn", "notPossibleNow", "tooMany"] as const
 
 export const returnCalls = {
   "POST /api/order/returned": {
@@ -34,7 +34,7 @@ export const returnCalls = {
     who: "shopper",
     query: z.object({ id: idText, ...proof }),
     reply: returnedDetail.extend({ steps: z.array(z.enum(["sendBack", "confirm", "cancel"])) }),
-    refusals: ["unknownReturn"],
+    refusals: ["unknownReturn", "tooMany"],
   },
   "POST /api/order/returnedCancel": {
     summary: "Takes a request for a return back",

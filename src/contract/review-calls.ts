@@ -29,7 +29,7 @@ const reviewable = z.object({
   remark: written.nullable(),
 })
 
-const refusals = ["appOff", "unknownOrder", "proofRequired"] as const
+const refusals = ["appOff", "unknownOrder", "proofRequired", "tooMany"] as const
 
 export const reviewCalls = {
   "POST /api/goods/addRemark": {

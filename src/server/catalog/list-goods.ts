@@ -1,8 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm"
 import type { GoodsEntry, GoodsList } from "../../contract/goods-shapes.ts"
 import { specValue } from "../../db/schema/variant.ts"
+import type { GoodsSort } from "../../domain/goods-sort.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
-import type { Shop } from "../shop.ts"
+import { has, type Shop } from "../shop.ts"
 import { facetsOf } from "./facets.ts"
 import { COUNT_CAP, findGoods, NO_GOODS } from "./found-goods.ts"
 import { type EntryRow, goodsEntry } from "./goods-entry.ts"
@@ -18,7 +19,8 @@ import { wantedGoods } from "./wanted-goods.ts"
 const NO_SPEC = 0
 
 /** Goods narrowed by category, words, tags, specs and price, a page of them, with what they can be narrowed by. */
-export async function listGoods(shop: Shop, query: ListQuery): Promise<GoodsList | Refusal<"unknownCategory">> {
+export async function listGoods(shop: Shop, asked: ListQuery): Promise<GoodsList | Refusal<"unknownCategory">> {
+  const query = { ...asked, sort: sortHere(shop, asked.sort) }
   const [kinds, terms, specs] = await Promise.all([
     taxonomy(shop),
     query.keywords ? searchTerms(shop, query.keywords) : null,
@@ -50,6 +52,12 @@ export async function listGoods(shop: Shop, query: ListQuery): Promise<GoodsList
     facets: facetsOf(found, below, allPrices ?? prices, specs, new Map(beside)),
     corrected: terms?.corrected ?? null,
   }
+}
+
+/** A shop that does not tell how often goods were sold, or how they were rated, does not tell it by their order either. */
+function sortHere(shop: Shop, sort: GoodsSort): GoodsSort {
+  if (sort === "sold" && !has(shop, "soldCount")) return "default"
+  return sort === "rating" && !has(shop, "remarks") ? "default" : sort
 }
 
 /** Cards of these rows, in their order, with tier prices. */

@@ -9,9 +9,10 @@ import { tooManyFromHere } from "../limits.ts"
 import { queueMail } from "../mail/queue-mail.ts"
 import { takeUploads } from "../media/take-uploads.ts"
 import type { Shopper } from "../members/identity.ts"
-import { findOrder, type OrderRow } from "../orders/find-order.ts"
+import type { OrderRow } from "../orders/find-order.ts"
 import { lockOrder } from "../orders/lock-order.ts"
 import { noteEvent } from "../orders/note-event.ts"
+import { provenOrder } from "../orders/proven-order.ts"
 import { runningReturnOf } from "../orders/running-return.ts"
 import type { Shop } from "../shop.ts"
 import { transact } from "../transact.ts"
@@ -25,10 +26,9 @@ const LIMIT = { max: 20, seconds: 3600 }
 
 /** Asks to send pieces back: one return of an order at a time, and no piece twice. */
 export async function requestReturn(shop: Shop, shopper: Shopper, wish: Wish) {
-  const found = await findOrder(shop, wish.order_no, shopper, wish.email)
-  if (!found) return refused("unknownOrder")
+  const found = await provenOrder(shop, shopper, wish)
+  if (isRefused(found)) return found
   const { viewer } = found
-  if (viewer === "stranger") return refused("proofRequired")
   const tooMany = await tooManyFromHere(shop, "return", LIMIT)
   if (tooMany) return tooMany
   return transact(shop.db, async (tx) => {

@@ -4,8 +4,9 @@ import type { ReturnedDetail } from "../../contract/return-shapes.ts"
 import type { Queries } from "../../db/database.ts"
 import { toDecimal } from "../../domain/money.ts"
 import { PAYMENT_STATUS } from "../../domain/order-status.ts"
-import { type Refusal, refused } from "../../domain/refusal.ts"
+import { isRefused, type Refusal } from "../../domain/refusal.ts"
 import { returnRunning, returnSteps } from "../../domain/return-status.ts"
+import type { TooMany } from "../limits.ts"
 import type { Shopper } from "../members/identity.ts"
 import { pictureUrl, type Shop } from "../shop.ts"
 import { type AskedReturn, type FoundReturn, findReturn } from "./find-return.ts"
@@ -20,9 +21,9 @@ export async function returnForShopper(
   shop: Shop,
   asked: AskedReturn,
   shopper: Shopper,
-): Promise<CallReply<"GET /api/order/returnedDetail"> | Refusal<"unknownReturn">> {
+): Promise<CallReply<"GET /api/order/returnedDetail"> | Refusal<"unknownReturn"> | TooMany> {
   const found = await findReturn(shop, asked, shopper)
-  if (!found) return refused("unknownReturn")
+  if (isRefused(found)) return found
   const detail = await returnShown(shop.db, found)
   const possible = returnSteps({ status: detail.status, by: "shopper", refundMade: detail.refundMade })
   return { ...detail, steps: SHOPPER_STEPS.filter((step) => possible.includes(step)) }

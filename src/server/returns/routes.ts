@@ -1,5 +1,5 @@
 import type { returnCalls } from "../../contract/return-calls.ts"
-import { refused } from "../../domain/refusal.ts"
+import { isRefused } from "../../domain/refusal.ts"
 import type { ReturnStep } from "../../domain/return-status.ts"
 import type { Handlers } from "../api/handlers.ts"
 import type { Shopper } from "../members/identity.ts"
@@ -22,5 +22,5 @@ export const returnHandlers: Handlers<typeof returnCalls> = {
 
 async function moveOwn(shop: Shop, shopper: Shopper, asked: AskedReturn, step: ReturnStep, extra?: MoveExtra) {
   const found = await findReturn(shop, asked, shopper)
-  return found ? moveReturn(shop, found.request.id, step, "shopper", extra) : refused("unknownReturn")
+  return isRefused(found) ? found : moveReturn(shop, found.request.id, step, "shopper", extra)
 }

@@ -8,7 +8,7 @@ import { isRefused, refused } from "../../domain/refusal.ts"
 import { type ReviewObstacle, reviewObstacle } from "../../domain/review-rule.ts"
 import { takeUploads } from "../media/take-uploads.ts"
 import type { Shopper } from "../members/identity.ts"
-import { findOrder } from "../orders/find-order.ts"
+import { provenOrder } from "../orders/proven-order.ts"
 import { has, type Shop } from "../shop.ts"
 import { transact } from "../transact.ts"
 import { REVIEW_STATE } from "./review-states.ts"
@@ -26,10 +26,9 @@ const REFUSED_AS = {
 /** Keeps what a buyer says of a line, and the good's rating current with it. */
 export async function addReview(shop: Shop, shopper: Shopper, words: Words) {
   if (!has(shop, "remarks")) return refused("appOff")
-  const found = await findOrder(shop, words.order_no, shopper, words.email)
-  if (!found) return refused("unknownOrder")
-  const { order, viewer } = found
-  if (viewer === "stranger") return refused("proofRequired")
+  const found = await provenOrder(shop, shopper, words)
+  if (isRefused(found)) return found
+  const { order } = found
   const lines = (await reviewedLines(shop.db, shop.site.id, order.id)).filter(
     (line) => line.goodsId === words.good_id && line.variantId === words.good_detail_id,
   )

@@ -1,8 +1,9 @@
 import type { CallReply } from "../../contract/calls.ts"
-import { type Refusal, refused } from "../../domain/refusal.ts"
+import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
 import { reviewObstacle } from "../../domain/review-rule.ts"
+import type { TooMany } from "../limits.ts"
 import type { Shopper } from "../members/identity.ts"
-import { findOrder } from "../orders/find-order.ts"
+import { provenOrder } from "../orders/proven-order.ts"
 import { has, pictureUrl, type Shop } from "../shop.ts"
 import { REVIEW_STATE } from "./review-states.ts"
 import { type ReviewedLine, reviewedLines } from "./reviewed-lines.ts"
@@ -15,12 +16,11 @@ export async function reviewableLines(
   shop: Shop,
   shopper: Shopper,
   asked: Asked,
-): Promise<Reply | Refusal<"appOff"> | Refusal<"unknownOrder"> | Refusal<"proofRequired">> {
+): Promise<Reply | Refusal<"appOff"> | Refusal<"unknownOrder"> | Refusal<"proofRequired"> | TooMany> {
   if (!has(shop, "remarks")) return refused("appOff")
-  const found = await findOrder(shop, asked.order_no, shopper, asked.email)
-  if (!found) return refused("unknownOrder")
-  const { order, viewer } = found
-  if (viewer === "stranger") return refused("proofRequired")
+  const found = await provenOrder(shop, shopper, asked)
+  if (isRefused(found)) return found
+  const { order } = found
   const lines = await reviewedLines(shop.db, shop.site.id, order.id)
   return lines
     .filter((line) => !line.isGift)
