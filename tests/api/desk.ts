@@ -1,5 +1,5 @@
 import { newStaff } from "./people.ts"
-import type { testShop } from "./test-shop.ts"
+import type { Answer, testShop } from "./test-shop.ts"
 
 type TestShop = Awaited<ReturnType<typeof testShop>>
 type Noted = { action: string; subject: string; detail: Record<string, unknown>; staff_id: number | null }
@@ -30,4 +30,10 @@ export async function atDesk(shop: TestShop) {
         kind,
       ),
   }
+}
+
+/** What a call that must succeed replied. */
+export function replied<Data>(answer: Answer<Data>): Data {
+  if (answer.code !== 1) throw new Error(`Refused: ${answer.reason} ${JSON.stringify(answer.data)}`)
+  return answer.data
 }
