@@ -22,7 +22,20 @@ export async function goodQueries({
     return String(row?.id)
   }
   const [goods, news] = [await first("goods"), await first("news")]
-  const [page] = await rows<{ slug: string }>("select slug from content_page where site_id = 1 limit 1")
+  const [page] = await rows<{ slug: string; id: number }>("select slug, id from content_page where site_id = 1 limit 1")
+  const [person] = await rows<{ id: number }>("select id from member where site_id = 1 limit 1")
+  const [order] = await rows<{ id: number; order_no: string }>(
+    "select id, order_no from shop_order where site_id = 1 limit 1",
+  )
+  const [inquiry] = await rows<{ id: number }>(
+    `insert into inquiry (site_id, number, name, email, content) values (1, 'Q-1', 'Ada', 'ada@shop.example', 'How many?')
+     returning id`,
+  )
+  const [back] = await rows<{ id: number }>(
+    "insert into return_request (site_id, order_id, reason) values (1, $1, 'broken') returning id",
+    order?.id,
+  )
+  const order_no = order?.order_no ?? ""
   return {
     "GET /api/site/config": {},
     "GET /api/site/regions": {},
@@ -39,5 +52,55 @@ export async function goodQueries({
     "GET /api/goods/remarks": { goods_id: goods },
     "GET /api/goods/latestRemarks": {},
     "GET /api/goods/stock": { id: goods },
+    "GET /api/goods/collect": {},
+    "GET /api/goods/cart": {},
+    "GET /api/goods/remarkable": { order_no },
+    "GET /api/user/promation": {},
+    "GET /api/address/lists": {},
+    "GET /api/login/sendEmailVerification": { email: "nobody@shop.example", type: "forget" },
+    "GET /api/Order/lists": {},
+    "GET /api/order/orderDetail": { order_no },
+    "GET /api/order/computeFreightFee": { region_code: "DE" },
+    "GET /api/order/returnedDetail": { id: String(back?.id) },
+    "GET /api/pay/sandbox/session": { token: "nobody-has-this-token-at-all" },
+    "GET /api/admin/me": {},
+    "GET /api/admin/desk/today": {},
+    "GET /api/admin/audit/lists": {},
+    "GET /api/admin/order/lists": {},
+    "GET /api/admin/order/detail": { order_no },
+    "GET /api/admin/return/lists": {},
+    "GET /api/admin/return/detail": { id: String(back?.id) },
+    "GET /api/admin/inquiry/lists": {},
+    "GET /api/admin/inquiry/detail": { id: String(inquiry?.id) },
+    "GET /api/admin/access/lists": {},
+    "GET /api/admin/feedback/lists": {},
+    "GET /api/admin/review/lists": {},
+    "GET /api/admin/member/lists": {},
+    "GET /api/admin/member/detail": { id: String(person?.id) },
+    "GET /api/admin/staff/lists": {},
+    "GET /api/admin/goods/lists": {},
+    "GET /api/admin/goods/detail": { id: goods },
+    "GET /api/admin/category/lists": {},
+    "GET /api/admin/tag/lists": {},
+    "GET /api/admin/spec/lists": {},
+    "GET /api/admin/media/lists": {},
+    "GET /api/admin/goodsPromotion/lists": {},
+    "GET /api/admin/orderPromotion/lists": {},
+    "GET /api/admin/shippingPromotion/lists": {},
+    "GET /api/admin/coupon/lists": {},
+    "GET /api/admin/news/lists": {},
+    "GET /api/admin/news/detail": { id: news },
+    "GET /api/admin/page/lists": {},
+    "GET /api/admin/page/detail": { id: String(page?.id) },
+    "GET /api/admin/navigation/lists": {},
+    "GET /api/admin/policy/lists": {},
+    "GET /api/admin/friendLink/lists": {},
+    "GET /api/admin/whatsapp/lists": {},
+    "GET /api/admin/home/content": {},
+    "GET /api/admin/site/settings": {},
+    "GET /api/admin/site/apps": {},
+    "GET /api/admin/site/domains": {},
+    "GET /api/admin/currency/lists": {},
+    "GET /api/admin/freight/lists": {},
   }
 }
