@@ -5,6 +5,7 @@ import type {
   OrderPromotion,
   OrderPromotionType,
 } from "../../domain/order-promotion/order-promotion-rule.ts"
+import { hidesLocked } from "../catalog/goods-entry.ts"
 import { has, type Shop } from "../shop.ts"
 
 /** A gift as the ladder tells it, with what a line of it is made of. */
@@ -33,20 +34,21 @@ type Row = {
 
 export type RunningPromotions = { promotions: OrderPromotion[]; gifts: ReadonlyMap<number, GiftGoods> }
 
-/** Order promotions that run now with their ladders, and what their gifts are. None where the app is off. */
+/** Order promotions that run now with their ladders, and what their gifts are (of a locked one the name). None where the app is off. */
 export async function runningPromotions(shop: Shop, db: Pick<Queries, "execute">): Promise<RunningPromotions> {
   if (!has(shop, "orderPromotion")) return { promotions: [], gifts: new Map() }
   const now = shop.now.toISOString()
+  const isOpen = sql`not (g.encrypted and ${hidesLocked(shop)})`
   const { rows } = await db.execute<Row>(sql`
     select p.id, p.name, p.type, p.begin_at as "beginAt", p.end_at as "endAt", (
       select coalesce(json_agg(json_build_object('amount', t.amount, 'reduceMoney', t.reduce_money,
         'discount', t.discount, 'gifts', (
           select coalesce(json_agg(json_build_object('variantId', v.id, 'goodsId', g.id, 'number', f.number,
-            'name', g.name, 'goodNo', v.number, 'picture', coalesce(m.path, g.picture), 'stock', v.stock,
-            'weight', v.weight, 'specs', (
+            'name', g.name, 'goodNo', v.number, 'stock', v.stock, 'weight', v.weight,
+            'picture', case when ${isOpen} then coalesce(m.path, g.picture) end, 'specs', (
               select coalesce(string_agg(s.name || ': ' || sv.name, ', ' order by s.id), '')
               from variant_spec_value x join spec s on s.id = x.spec_id join spec_value sv on sv.id = x.spec_value_id
-              where x.variant_id = v.id)) order by v.id), '[]')
+              where x.variant_id = v.id and ${isOpen})) order by v.id), '[]')
           from order_promotion_gift f join variant v on v.id = f.variant_id join goods g on g.id = v.goods_id
             left join media m on m.id = v.media_id
           where f.tier_id = t.id)) order by t.amount), '[]')
