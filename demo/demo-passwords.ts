@@ -1,4 +1,4 @@
-import { hash } from "@node-rs/argon2"
+import { hashPassword } from "../src/server/members/password.ts"
 
 export const DEMO_MEMBER = { email: "demo@vitrine.test", password: "vitrine-demo" } as const
 export const DEMO_STAFF = { email: "staff@vitrine.test", password: "vitrine-staff" } as const
@@ -7,6 +7,6 @@ export type DemoPasswords = { member: string; staff: string }
 
 /** argon2id is slow on purpose: hashed once, the hashes serve every member of every demo shop. */
 export async function hashDemoPasswords(): Promise<DemoPasswords> {
-  const [member, staff] = await Promise.all([hash(DEMO_MEMBER.password), hash(DEMO_STAFF.password)])
+  const [member, staff] = await Promise.all([hashPassword(DEMO_MEMBER.password), hashPassword(DEMO_STAFF.password)])
   return { member, staff }
 }

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { Calls } from "./call.ts"
-import { email, id, key, text } from "./fields.ts"
+import { email, id, key } from "./fields.ts"
 import { guestAddress } from "./order-shapes.ts"
 
 const address = z.object({
@@ -27,7 +27,7 @@ const address = z.object({
 
 /** A member's e-mail address is known; another one may be given. */
 const sent = guestAddress.extend({
-  email: z.union([email, text(0)], key("emailInvalid")).default(""),
+  email: z.union([email, z.literal("")], key("emailInvalid")).default(""),
   is_default: z.boolean().default(false),
 })
 

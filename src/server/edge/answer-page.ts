@@ -9,6 +9,7 @@ import { isHtml, isKeepable } from "./kept-page.ts"
 import { keptPages, type NotKept } from "./kept-pages.ts"
 import { keptReply } from "./kept-reply.ts"
 import { hasPersonalCookies, type PageAsk } from "./page-ask.ts"
+import { renewedVisit } from "./renewed-visit.ts"
 import { DEVELOPMENT_POLICY, pagePolicy } from "./security-headers.ts"
 import type { Visitor } from "./visitor.ts"
 
@@ -37,10 +38,13 @@ export function pageAnswers({ renderPage, api, apiBase, changes, keptBytes, isBu
 
   async function drawFor(ask: PageAsk, request: Request): Promise<Response> {
     const nonce = isBuilt ? randomBytes(NONCE_BYTES).toString("base64") : undefined
-    const drawn = await drawPage(renderPage, ask, request, apiFor(ask.visitor), nonce)
+    const visit = await renewedVisit(apiFor(ask.visitor), ask.origin, request)
+    const drawn = await drawPage(renderPage, ask, visit.request, apiFor(ask.visitor), nonce)
     if (isKeepable(drawn)) pages.isKeptAfterAll(ask)
     const policy = nonce ? pagePolicy([`'nonce-${nonce}'`]) : DEVELOPMENT_POLICY
-    return personal(drawn.response, drawn.response.body, isHtml(drawn.response) ? policy : null, drawn.links)
+    const page = personal(drawn.response, drawn.response.body, isHtml(drawn.response) ? policy : null, drawn.links)
+    for (const cookie of visit.setCookies) page.headers.append("Set-Cookie", cookie)
+    return page
   }
 
   async function answer(ask: PageAsk, request: Request): Promise<Response> {

@@ -6,9 +6,9 @@ import type { PersonKind } from "./person.ts"
 
 const free = (tries: number) => new Array<number>(tries - 1).fill(0)
 /** Seconds to wait after each try of one account's password from one network; after the last entry it stays so. */
-const WAITS_HERE = [...free(10), 5, 15, 30, 60, 120, 300, 900]
+const WAITS_HERE = [...free(10), 15, 30, 60, 120, 300, 900]
 /** The same for one account from anywhere: many networks that guess together. */
-const WAITS_ANYWHERE = [...free(30), 5, 15, 30, 60]
+const WAITS_ANYWHERE = [...free(30), 15, 30, 60]
 /** Behind one address there may be a whole town: what is limited is how many guess wrong, and not for long. */
 const FROM_NETWORK = { max: 100, seconds: 300 }
 /** After a day without a try it was nothing. */
