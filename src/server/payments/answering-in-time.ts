@@ -4,7 +4,7 @@ import type { PaymentProvider } from "./payment-provider.ts"
 const PROVIDER_ANSWER_MS = 5_000
 
 /** The provider did not answer: whether it did what it was asked to is not known. */
-export class ProviderSilence extends Error {}
+class ProviderSilence extends Error {}
 
 /** The same provider, but its calls fail when they are not answered in time. */
 export function answeringInTime(provider: PaymentProvider, ms = PROVIDER_ANSWER_MS): PaymentProvider {
