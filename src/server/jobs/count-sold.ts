@@ -20,11 +20,11 @@ export const countSold: Job = {
 async function countSome(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
     const { rows: orders } = await tx.execute<{ id: number }>(sql`
-      update shop_order set sold_counted = true
-      where id in (
+      with paid as materialized (
         select id from shop_order where payment_status = ${PAYMENT_STATUS.paid} and not sold_counted
-        order by id limit ${ORDERS_AT_ONCE} for no key update skip locked)
-      returning id`)
+        order by id limit ${ORDERS_AT_ONCE} for no key update skip locked
+      )
+      update shop_order set sold_counted = true where id in (select id from paid) returning id`)
     if (orders.length === 0) return 0
     const ids = sql.param(orders.map((order) => order.id))
     // Always in the order of ids: whoever else changes several goods waits here, and is not waited for.

@@ -68,17 +68,20 @@ export function runJobs(
     }, pause)
   }
 
+  async function stop(): Promise<void> {
+    isStopped = true
+    clearTimeout(timer)
+    const idle = looking.then(() => Promise.all(running.values()))
+    if (await within(graceMs, idle)) return claims.end()
+    log.warn({ jobs: [...running.keys()] }, "jobs are cut short; they are done again")
+  }
+
   lookLater(0)
+  let stopping: Promise<void> | undefined
   return {
-    stop: async () => {
-      isStopped = true
-      clearTimeout(timer)
-      const isDone = await within(
-        graceMs,
-        looking.then(() => Promise.all(running.values())),
-      )
-      if (isDone) return claims.end()
-      log.warn({ jobs: [...running.keys()] }, "jobs are cut short; they are done again")
+    stop: () => {
+      stopping ??= stop()
+      return stopping
     },
   }
 }

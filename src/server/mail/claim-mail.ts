@@ -14,23 +14,23 @@ const later = (seconds: number) => sql`clock_timestamp() + make_interval(secs =>
 
 /** Takes some mails that are due, each for one sender only: those that another one is taking are passed over. */
 export async function claimMail(db: Database, most: number): Promise<MailRow[]> {
-  const due = db
-    .select({ id: mailOutbox.id })
-    .from(mailOutbox)
-    .where(
-      and(
-        isNull(mailOutbox.sentAt),
-        sql`${mailOutbox.nextTryAt} <= clock_timestamp()`,
-        lt(mailOutbox.attempts, TRIES_MAX),
-      ),
-    )
-    .orderBy(asc(mailOutbox.nextTryAt))
-    .limit(most)
-    .for("update", { skipLocked: true })
+  const { id, sentAt, nextTryAt, attempts } = mailOutbox
+  const isDue = and(isNull(sentAt), sql`${nextTryAt} <= clock_timestamp()`, lt(attempts, TRIES_MAX))
+  // In a clause of its own, which is looked up once: a join might look up others each time.
+  const due = db.$with("due").as(
+    db
+      .select({ dueId: sql<number>`${id}`.as("due_id") })
+      .from(mailOutbox)
+      .where(isDue)
+      .orderBy(asc(nextTryAt))
+      .limit(most)
+      .for("update", { skipLocked: true }),
+  )
   return db
+    .with(due)
     .update(mailOutbox)
-    .set({ attempts: sql`${mailOutbox.attempts} + 1`, nextTryAt: later(LEASE_SECONDS) })
-    .where(inArray(mailOutbox.id, due))
+    .set({ attempts: sql`${attempts} + 1`, nextTryAt: later(LEASE_SECONDS) })
+    .where(inArray(id, sql`(select due_id from due)`))
     .returning()
 }
 

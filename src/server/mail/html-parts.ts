@@ -40,7 +40,8 @@ export function drawPart(part: MailPart, style: HtmlStyle): Markup {
 
 function quote({ title, text }: Part<"quote">, { look, small, body, start }: HtmlStyle): Markup {
   const said = `padding:12px 16px;background-color:${look.soft};border-${start}:3px solid ${look.accent};${body}`
-  return html`<p style="margin:0 0 6px;${small}">${title}</p>${box(said, htmlLines(text.split("\n")))}`
+  const lines = html`<div dir="auto" style="text-align:${start}">${htmlLines(text.split("\n"))}</div>`
+  return html`<p style="margin:0 0 6px;${small}">${title}</p>${box(said, lines)}`
 }
 
 function code({ code }: Part<"code">, { look, boxCorners }: HtmlStyle): Markup {
@@ -53,12 +54,16 @@ function code({ code }: Part<"code">, { look, boxCorners }: HtmlStyle): Markup {
 
 function ticket({ text }: Part<"ticket">, { look, body, boxCorners }: HtmlStyle): Markup {
   const edge = `padding:16px;border:2px dashed ${look.accent};${boxCorners};text-align:center;${body};font-weight:700`
-  return box(edge, html`${text}`)
+  return box(edge, html`<bdi>${text}</bdi>`)
 }
+
+/** A number that has room on a phone is not torn apart. */
+const UNBROKEN_LETTERS_MAX = 22
+const fits = (value: string) => (value.length <= UNBROKEN_LETTERS_MAX ? html` style="white-space:nowrap"` : null)
 
 function facts({ facts }: Part<"facts">, { small, body, end }: HtmlStyle): Markup {
   const rows = facts.map(({ name, value, isLtr }) => {
-    const told = isLtr ? html`<span dir="ltr">${value}</span>` : html`${value}`
+    const told = isLtr ? html`<span dir="ltr"${fits(value)}>${value}</span>` : html`<bdi>${value}</bdi>`
     return html`<tr><td style="padding:3px 0;padding-${end}:16px;vertical-align:top;width:34%;${small}">${name}</td><td style="padding:3px 0;vertical-align:top;word-break:break-word;${body};font-size:15px">${told}</td></tr>`
   })
   return table(WIDE, rows)
@@ -66,9 +71,9 @@ function facts({ facts }: Part<"facts">, { small, body, end }: HtmlStyle): Marku
 
 function sums({ sums }: Part<"sums">, { look, body, end }: HtmlStyle): Markup {
   const rows = sums.map(({ name, amount, isTotal }) => {
-    const place = isTotal ? `padding:12px 0 0;border-top:2px solid ${look.ink}` : "padding:0 0 6px"
+    const place = isTotal ? `padding:12px 0 0;border-top:2px solid ${look.ink}` : "padding:0 0 8px"
     const type = `${place};${body};${isTotal ? "font-weight:700;font-size:20px" : "font-size:15px"}`
-    return html`<tr><td style="${type}">${name}</td><td style="${type};text-align:${end};white-space:nowrap"><span dir="ltr">${amount}</span></td></tr>`
+    return html`<tr><td style="${type}"><bdi>${name}</bdi></td><td style="${type};text-align:${end};white-space:nowrap"><span dir="ltr">${amount}</span></td></tr>`
   })
   return table(WIDE, rows)
 }

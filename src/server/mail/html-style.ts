@@ -10,17 +10,22 @@ export type HtmlStyle = {
   start: "left" | "right"
   end: "left" | "right"
   scheme: "light" | "dark"
-  wordmark: string
+  /** For the name of the shop, which has a script of its own. */
+  wordmark: (name: string) => string
   title: string
   body: string
   small: string
   buttonCorners: string
   boxCorners: string
   bandCorners: string
+  /** Of the letter as a whole. */
+  topCorners: string
+  bottomCorners: string
 }
 
 /** Scripts that join their letters or have no capitals neither lean nor are spaced. */
 const CASED: readonly LocaleCode[] = ["en", "de", "fr", "es", "pt", "it", "ru"]
+const UNCASED = /\p{Lo}/u
 
 const WORDMARKS: Record<MailLook["wordmark"], { base: string; cased: string }> = {
   plain: { base: "font-size:28px;font-weight:400", cased: "" },
@@ -51,10 +56,9 @@ export function htmlStyle(template: TemplateName, language: LocaleCode): HtmlSty
   const look = MAIL_LOOKS[template]
   const { dir } = LOCALES[language]
   const end = dir === "rtl" ? "left" : "right"
-  const isCased = CASED.includes(language)
-  const styled = ({ base, cased }: { base: string; cased: string }) =>
-    [base, ...(isCased && cased ? [cased] : [])].join(";")
-  const display = `font-family:${look.display};line-height:${isCased ? 1.1 : 1.35}`
+  const display = ({ base, cased }: { base: string; cased: string }, isCased: boolean) =>
+    `font-family:${look.display};line-height:${isCased ? 1.1 : 1.35};${base}${isCased && cased ? `;${cased}` : ""}`
+  const { box, button } = RADII[look.corners]
   const round = (radius: number, quarter: number) => {
     const corner = look.corners === "quarter" ? `;border-bottom-${end}-radius:${quarter}px` : ""
     return `border-radius:${radius}px${corner}`
@@ -62,12 +66,15 @@ export function htmlStyle(template: TemplateName, language: LocaleCode): HtmlSty
   return {
     ...{ look, dir, end, start: dir === "rtl" ? "right" : "left" },
     scheme: Number.parseInt(look.paper.slice(1, 3), 16) < MIDDLE ? "dark" : "light",
-    wordmark: `${display};${styled(WORDMARKS[look.wordmark])};color:${look.bandInk};text-decoration:none`,
-    title: `${display};${styled(TITLES[look.wordmark])};color:${look.ink};margin:0`,
+    wordmark: (name) =>
+      `${display(WORDMARKS[look.wordmark], !UNCASED.test(name))};color:${look.bandInk};text-decoration:none`,
+    title: `${display(TITLES[look.wordmark], CASED.includes(language))};color:${look.ink};margin:0`,
     body: `font-family:${look.text};font-size:16px;line-height:1.5;color:${look.ink}`,
     small: `font-family:${look.text};font-size:14px;line-height:1.5;color:${look.quiet}`,
-    buttonCorners: round(RADII[look.corners].button, QUARTER.button),
-    boxCorners: `border-radius:${RADII[look.corners].box}px`,
+    buttonCorners: round(button, QUARTER.button),
+    boxCorners: `border-radius:${box}px`,
     bandCorners: round(0, QUARTER.band),
+    topCorners: `border-radius:${box}px ${box}px 0 0`,
+    bottomCorners: `border-radius:0 0 ${box}px ${box}px`,
   }
 }

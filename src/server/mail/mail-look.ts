@@ -42,7 +42,7 @@ export const MAIL_LOOKS: Record<TemplateName, MailLook> = {
   sport: {
     ...{ page: "#0a0b08", paper: "#15170f", soft: "#23261b", ink: "#f0f2ea", quiet: "#a3a89a", line: "#3d4135" },
     ...{ accent: "#c8ff00", button: "#c8ff00", buttonInk: "#0a0b08" },
-    ...{ band: "#0a0b08", bandInk: "#f0f2ea", stripe: "#c8ff00", corners: "square", wordmark: "leaning" },
+    ...{ band: "#c8ff00", bandInk: "#0a0b08", stripe: "#c8ff00", corners: "square", wordmark: "leaning" },
     display: `Archivo, ${NARROW}`,
     text: `Archivo, ${SANS}`,
   },

@@ -15,9 +15,9 @@ export function html(strings: TemplateStringsArray, ...values: Value[]): Markup 
   return new Markup(String.raw({ raw: strings }, ...values.map(written)))
 }
 
-/** Several lines of text, one below the other. */
+/** Several lines of text, one below the other, each in the direction of its own script. */
 export function htmlLines(lines: readonly string[]): Markup {
-  return new Markup(lines.map(escapeHtml).join("<br>"))
+  return new Markup(lines.map((line) => `<bdi>${escapeHtml(line)}</bdi>`).join("<br>"))
 }
 
 function written(value: Value): string {

@@ -19,7 +19,7 @@ export function renderHtml(page: MailPage, writing: Writing): string {
   const { iso } = LOCALES[writing.language]
   const preview = page.parts.find((part) => part.part === "words")?.text ?? page.title
   const letter = html`${OUTLOOK_OPEN}${table(
-    `width:100%;max-width:${WIDTH}px;margin:0 auto;border-collapse:separate;background-color:${look.paper};text-align:${style.start}`,
+    `width:100%;max-width:${WIDTH}px;margin:0 auto;border-collapse:separate;background-color:${look.paper};${style.boxCorners};text-align:${style.start}`,
     [band(style, writing), content(page, style)],
   )}${footer(page, style, writing)}${OUTLOOK_CLOSE}`
   return html`<!doctype html>
@@ -43,17 +43,17 @@ ${table(
 `.text
 }
 
-function band({ look, wordmark, bandCorners, start }: HtmlStyle, { shop, link }: Writing): Markup {
-  const stripe = `height:6px;font-size:0;line-height:0;background-color:${look.stripe}`
+function band({ look, wordmark, bandCorners, topCorners, start }: HtmlStyle, { shop, link }: Writing): Markup {
+  const stripe = `height:6px;font-size:0;line-height:0;background-color:${look.stripe};${topCorners}`
   const place = `padding:24px 28px;background-color:${look.band};${bandCorners};text-align:${start}`
-  return html`<tr><td style="${stripe}">&nbsp;</td></tr><tr><td style="${place}"><a href="${link("/")}" target="_blank" rel="noopener" style="${wordmark}">${shop.title}</a></td></tr>`
+  return html`<tr><td style="${stripe}">&nbsp;</td></tr><tr><td style="${place}"><a href="${link("/")}" target="_blank" rel="noopener" style="${wordmark(shop.title)}">${shop.title}</a></td></tr>`
 }
 
 function content(page: MailPage, style: HtmlStyle): Markup {
   const parts = [...greetingOf(page), ...page.parts]
   const rows = parts.map((part) => html`<tr><td style="padding:20px 0 0">${drawPart(part, style)}</td></tr>`)
   const title = html`<tr><td><h1 style="${style.title}">${page.title}</h1></td></tr>`
-  return html`<tr><td style="padding:32px 28px 36px;background-color:${style.look.paper}">${table("width:100%;table-layout:auto", [title, ...rows])}</td></tr>`
+  return html`<tr><td style="padding:32px 28px 36px;background-color:${style.look.paper};${style.bottomCorners}">${table("width:100%;table-layout:auto", [title, ...rows])}</td></tr>`
 }
 
 function footer(page: MailPage, { small, start }: HtmlStyle, { shop, words, link, origin }: Writing): Markup {
@@ -61,6 +61,6 @@ function footer(page: MailPage, { small, start }: HtmlStyle, { shop, words, link
   const home = html`<a href="${link("/")}" target="_blank" rel="noopener" style="${small};text-decoration:underline"><span dir="ltr">${new URL(origin).host}</span></a>`
   return table(
     `width:100%;max-width:${WIDTH}px;margin:0 auto`,
-    html`<tr><td style="padding:20px 28px;text-align:${start};${small}">${questions}${shop.title} · ${home}</td></tr>`,
+    html`<tr><td style="padding:20px 28px;text-align:${start};${small}">${questions}<bdi>${shop.title}</bdi> · ${home}</td></tr>`,
   )
 }
