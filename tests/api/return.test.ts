@@ -291,6 +291,7 @@ describe("nobody sees or moves", () => {
       ["a member of another shop", (await newMember(shop, "sport")).headers, "sport.localhost"],
     ]
     for (const [who, headers, host] of others) {
+      await rows("delete from attempt")
       for (const proof of [{}, { order_no: order.orderNo, email: ada.email }]) {
         const from = { headers, ...(host && { host }) }
         const answers = [
@@ -343,5 +344,17 @@ describe("a guest", () => {
     const proof = { order_no: order.orderNo, email: order.email }
     expect((await ask("GET /api/order/returnedDetail", { query: { id, ...proof } })).data).toMatchObject({ status: 1 })
     expect((await ask("POST /api/order/returnedCancel", { body: { id, ...proof } })).data).toEqual({ id, status: 5 })
+  })
+
+  test("is not found out by trying addresses", async () => {
+    const order = await bought(shop, { guestKey: newGuest(shop).key })
+    const id = await asked({ ...wishFor(order), email: order.email }, {})
+    const tries = await Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        ask("GET /api/order/returnedDetail", { query: { id, order_no: order.orderNo, email: `n${n}@people.example` } }),
+      ),
+    )
+    expect(tries.every(({ status }) => status === 404 || status === 429)).toBe(true)
+    expect(tries.filter(({ status }) => status === 404).length).toBeLessThanOrEqual(10)
   })
 })
