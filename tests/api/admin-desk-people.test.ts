@@ -123,7 +123,7 @@ describe("staff", () => {
         staff_id: null,
         staffName: "Sam",
         action: "order.prepare",
-        detail: { before: 5, after: 7, byEmail: person.email },
+        detail: { before: 5, after: 7, staffEmail: person.email },
       },
     ])
     expect(await noted(`staff ${person.email}`)).toMatchObject([{ action: "staff.remove", staff_id: owner.id }])

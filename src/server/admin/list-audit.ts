@@ -25,7 +25,7 @@ export async function listAudit(
         id: auditEntry.id,
         staff_id: auditEntry.staffId,
         // Of those who are gone the name is kept with what they did.
-        staffName: sql<string>`coalesce(${staff.name}, ${auditEntry.detail} ->> 'by', '')`,
+        staffName: sql<string>`coalesce(${staff.name}, ${auditEntry.detail} ->> 'staffName', '')`,
         action: auditEntry.action,
         subject: auditEntry.subject,
         detail: auditEntry.detail,

@@ -39,7 +39,7 @@ export async function removeStaff(shop: Shop, owner: Staff, id: number): Promise
     const by = { id: owner.id, siteId: site.id }
     await noteAudit(tx, by, "staff.remove", `staff ${them.email}`, { name: them.name, role: them.role })
     await tx.execute(sql`
-      update audit_entry set staff_id = null, detail = detail || ${JSON.stringify({ by: them.name, byEmail: them.email })}::jsonb
+      update audit_entry set staff_id = null, detail = detail || ${JSON.stringify({ staffName: them.name, staffEmail: them.email })}::jsonb
       where site_id = ${site.id} and staff_id = ${id}`)
     await tx.delete(staff).where(and(eq(staff.siteId, site.id), eq(staff.id, id)))
     return { id }
