@@ -91,7 +91,7 @@ export async function goodQueries({
     "GET /api/admin/news/lists": {},
     "GET /api/admin/news/detail": { id: news },
     "GET /api/admin/page/lists": {},
-    "GET /api/admin/page/detail": { id: String(page?.id) },
+    "GET /api/admin/page/detail": { slug: page?.slug ?? "" },
     "GET /api/admin/navigation/lists": {},
     "GET /api/admin/policy/lists": {},
     "GET /api/admin/friendLink/lists": {},

@@ -1,8 +1,9 @@
 import type { Queries } from "../../../db/database.ts"
 import { violatedKey } from "../../../db/violated-key.ts"
-import { isRefused, type Refusal, refused } from "../../../domain/refusal.ts"
+import { type Refusal, refused } from "../../../domain/refusal.ts"
 import type { Staff } from "../../members/identity.ts"
 import type { Shop } from "../../shop.ts"
+import { transact } from "../../transact.ts"
 import { noteAudit } from "../note-audit.ts"
 
 /** Who keeps which shop: what every call of the staff comes with. */
@@ -30,16 +31,11 @@ export async function keepShop<Outcome>(
   act: (tx: Queries, note: Note) => Promise<Outcome>,
 ): Promise<Outcome | Clash> {
   const by = { id: staff.id, siteId: shop.site.id }
-  let refusal: Outcome | undefined
   try {
-    return await shop.db.transaction(async (tx) => {
-      const outcome = await act(tx, (action, subject, detail) => noteAudit(tx, by, action, subject, detail))
-      if (!isRefused(outcome)) return outcome
-      refusal = outcome
-      return tx.rollback()
-    })
+    return await transact(shop.db, (tx) =>
+      act(tx, (action, subject, detail) => noteAudit(tx, by, action, subject, detail)),
+    )
   } catch (failure) {
-    if (refusal !== undefined) return refusal
     const violated = violatedKey(failure)
     const field = violated?.kind === "unique" ? UNIQUE_FIELDS[violated.name] : undefined
     if (field) return refused("alreadyThere", { field })

@@ -16,7 +16,7 @@ export async function listCategories({ db, site }: Shop): Promise<CallReply<"GET
       path: media.path,
       isAd: category.isAdvertised,
       position: category.position,
-      goodsCount: sql<number>`(select count(*)::int from goods_category x where x.site_id = ${category.siteId} and x.category_id = ${category.id})`,
+      goodsCount: sql<number>`(select count(*)::int from goods_category x where x.site_id = ${category}.site_id and x.category_id = ${category}.id)`,
     })
     .from(category)
     .leftJoin(media, and(eq(media.siteId, category.siteId), eq(media.id, category.mediaId)))

@@ -18,7 +18,7 @@ const own = ({ site }: Shop, id: number) => and(eq(tag.siteId, site.id), eq(tag.
 
 export async function listTags({ db, site }: Shop): Promise<CallReply<"GET /api/admin/tag/lists">> {
   const goodsCount = sql<number>`(
-    select count(*)::int from goods_tag x where x.site_id = ${tag.siteId} and x.tag_id = ${tag.id})`
+    select count(*)::int from goods_tag x where x.site_id = ${tag}.site_id and x.tag_id = ${tag}.id)`
   return db
     .select({ ...shown, position: tag.position, goodsCount })
     .from(tag)

@@ -13,7 +13,9 @@ import { type Keeper, keepShop } from "../keep-shop.ts"
 import { lockSite } from "../lock-site.ts"
 
 type Menu = BodyOf<(typeof adminFrameCalls)["POST /api/admin/navigation/save"]>
-type Entry = Omit<Menu["navigation"][number], "sub"> & { sub?: Entry[] }
+type Leaf = Omit<Menu["navigation"][number], "sub">
+type Entry = Leaf & { sub?: Entry[] }
+type Kept = Leaf & { sub: Kept[] }
 
 /** The menu as it is edited. */
 export async function showNavigation({ db, site }: Pick<Shop, "db" | "site">): Promise<Menu> {
@@ -26,12 +28,16 @@ async function menuOf(db: Queries, siteId: number): Promise<Menu["navigation"]> 
     .from(navigationEntry)
     .where(eq(navigationEntry.siteId, siteId))
     .orderBy(asc(navigationEntry.position), asc(navigationEntry.id))
-  return treeOf(rows, (row, sub: Menu["navigation"]) => ({
-    type: typeOf(row.type),
-    id: row.categoryId ?? row.tagType ?? row.contentId ?? 0,
-    dnames: row.label,
-    url: row.url,
-    sub,
+  const entries = treeOf(
+    rows,
+    (row, sub: Kept[]): Kept => ({
+      ...{ type: typeOf(row.type), id: row.categoryId ?? row.tagType ?? row.contentId ?? 0 },
+      ...{ dnames: row.label, url: row.url, sub },
+    }),
+  )
+  return entries.map((first) => ({
+    ...first,
+    sub: first.sub.map((second) => ({ ...second, sub: second.sub.map(({ sub: _, ...third }) => third) })),
   }))
 }
 

@@ -18,8 +18,9 @@ type Query = QueryOf<(typeof adminGoodsCalls)["GET /api/admin/goods/lists"]>
 /** With this many pieces or fewer of a variant left it is time to order more. */
 const LOW_STOCK = 5
 
+// With the table spelled out: in a selection Drizzle leaves it out of a column, and "id" would be the variant's.
 const pieces = sql<number>`(
-  select coalesce(sum(v.stock), 0)::int from variant v where v.goods_id = ${goods.id} and v.on_sale)`
+  select coalesce(sum(v.stock), 0)::int from variant v where v.goods_id = ${goods}.id and v.on_sale)`
 
 const columns = {
   id: goods.id,

@@ -6,10 +6,10 @@ import type { Shop } from "../../../shop.ts"
 import { type PageAsked, pageOf } from "../../page-of.ts"
 
 const received = sql<number>`(
-  select count(*)::int from member_coupon x where x.site_id = ${coupon.siteId} and x.coupon_id = ${coupon.id})`
+  select count(*)::int from member_coupon x where x.site_id = ${coupon}.site_id and x.coupon_id = ${coupon}.id)`
 const used = sql<number>`(
   select count(*)::int from coupon_use x
-  where x.site_id = ${coupon.siteId} and x.coupon_id = ${coupon.id} and x.released_at is null)`
+  where x.site_id = ${coupon}.site_id and x.coupon_id = ${coupon}.id and x.released_at is null)`
 
 /** Coupons, newest first. */
 export async function listCoupons(

@@ -18,7 +18,7 @@ const own = (siteId: number, id: number) => and(eq(shippingPromotion.siteId, sit
 
 const regionCodes = sql<string[]>`array(
   select r.code from shipping_promotion_region x join region r on r.id = x.region_id
-  where x.promotion_id = ${shippingPromotion.id} order by r.code)`
+  where x.promotion_id = ${shippingPromotion}.id order by r.code)`
 
 /** Shipping promotions, the one that ends last in front. */
 export async function listShippingPromotions(
