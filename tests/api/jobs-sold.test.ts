@@ -1,5 +1,6 @@
 import { pino } from "pino"
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
+import { hearChanges } from "../../src/db/hear-changes.ts"
 import { countSold } from "../../src/server/jobs/count-sold.ts"
 import { testShop } from "./test-shop.ts"
 
@@ -32,4 +33,23 @@ test("what is counted is not counted again, and what is unpaid not at all", asyn
   expect(await rows("select distinct payment_status from shop_order where sold_counted")).toEqual([
     { payment_status: 1 },
   ])
+})
+
+test("kept pages outlive a great sale: counts are not told as changes", async () => {
+  await rows("update shop_order set sold_counted = false where payment_status = 1")
+  await rows(`insert into order_line (site_id, order_id, goods_id, variant_id, name, number, quantity, unit_price, weight)
+    select v.site_id, o.id, v.goods_id, v.id, '', v.number, 1, 100, 1
+    from variant v cross join lateral (
+      select min(id) as id from shop_order o where o.site_id = v.site_id and o.payment_status = 1) o
+    on conflict do nothing`)
+  const [goods] = await rows<{ count: number }>("select count(distinct goods_id)::int as count from order_line")
+  expect(goods?.count).toBeGreaterThan(50)
+  const changes = await hearChanges(db)
+  const told: string[] = []
+  changes.onChange((tags) => told.push(...tags))
+  await run()
+  await rows("select pg_notify('vitrine_changed', 'heard')")
+  await vi.waitUntil(() => told.includes("heard"))
+  await changes.close()
+  expect(told).toEqual(["heard"])
 })
