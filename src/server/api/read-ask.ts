@@ -43,7 +43,8 @@ async function uploaded(c: Context, query: unknown): Promise<Sent | Unreadable> 
 function queryOf(c: Context): Record<string, string> {
   const values: Record<string, string> = {}
   for (const [name, value] of new URL(c.req.url).searchParams) {
-    if (!Object.hasOwn(values, name) && value !== "") values[name] = value
+    // A blank instead of NUL, which PostgreSQL cannot keep: what is no number stays none.
+    if (!Object.hasOwn(values, name) && value !== "") values[name] = value.replaceAll("\0", " ")
   }
   return values
 }

@@ -7,10 +7,10 @@ import { shownAmount } from "../../domain/currency.ts"
 import type { Freight } from "../../domain/freight.ts"
 import { type Money, sum } from "../../domain/money.ts"
 import { ORDER_NUMBER_BYTES, orderNumber } from "../../domain/order-number.ts"
-import { ORDER_STATUS, PAYMENT_STATUS } from "../../domain/order-status.ts"
 import { isRefused, refused } from "../../domain/refusal.ts"
 import type { Refused } from "../api/handlers.ts"
 import { queueMail } from "../mail/queue-mail.ts"
+import { settleFree } from "../payments/mark-paid.ts"
 import type { Shop } from "../shop.ts"
 import { transact } from "../transact.ts"
 import type { CouponNamed } from "./find-coupon.ts"
@@ -69,7 +69,8 @@ async function place(shop: Shop, tx: Queries, order: NewOrder): Promise<PlacedOr
     await writeCouponUse(tx, placed, coupon, email)
   if (memberId !== null) await clearCart(tx, memberId, purchase)
   await noteEvent(tx, placed, "created")
-  if (placed.isFree) await noteEvent(tx, placed, "paid")
+  // Nothing to pay: no provider will ever tell that it was paid.
+  await settleFree(tx, placed, { now: shop.now, origin: shop.origin })
   await queueMail(tx, {
     ...{ siteId: placed.siteId, kind: "orderPlaced", recipient: email, language: shop.language, origin: shop.origin },
     ...{ content: { orderId: placed.id }, cause: `orderPlaced ${placed.id}` },
@@ -87,15 +88,11 @@ async function writeOrder(shop: Shop, tx: Queries, order: NewOrder, { reckoned }
   const { site, currency, now } = shop
   const { subtotal, goodsTotal } = reckoned.goods
   const total = sum([goodsTotal, fee])
-  // Nothing to pay: no provider will ever tell that it was paid.
-  const isFree = total === 0
   const orderNo = orderNumber(now, randomBytes(ORDER_NUMBER_BYTES))
   const [row] = await tx
     .insert(shopOrder)
     .values({
       ...{ siteId: site.id, orderNo, memberId: order.memberId, guestKey: order.guestKey, email: order.email },
-      status: isFree ? ORDER_STATUS.placed : ORDER_STATUS.created,
-      paymentStatus: isFree ? PAYMENT_STATUS.paid : PAYMENT_STATUS.unpaid,
       ...{
         language: shop.language,
         origin: shop.origin,
@@ -106,12 +103,11 @@ async function writeOrder(shop: Shop, tx: Queries, order: NewOrder, { reckoned }
       ...{ subtotal, reduction: subtotal - goodsTotal, freight: fee, total },
       shownTotal: shownAmount(total, currency.rate),
       ...{ weight: reckoned.weight, address: order.address, remark: order.remark, createdAt: now },
-      checkedAt: isFree ? now : null,
-      expiresAt: isFree ? null : new Date(now.getTime() + site.orderExpiryHours * HOUR_MS),
+      expiresAt: new Date(now.getTime() + site.orderExpiryHours * HOUR_MS),
     })
-    .returning({ id: shopOrder.id })
+    .returning()
   if (!row) throw new Error("The order was not stored")
-  return { id: row.id, siteId: site.id, orderNo, isFree }
+  return row
 }
 
 const HOUR_MS = 3_600_000
