@@ -124,13 +124,13 @@ test("a job that throws is told, kept in its row and tried again at its next tim
 
 test("the log tells what was done, and only whoever looks closely that nothing was", async () => {
   run([
-    { name: "busy", everySeconds: HOUR, run: async () => "3 mails sent" },
+    { name: "busy", everySeconds: HOUR, run: async () => "counted 3 orders" },
     { name: "idle", everySeconds: HOUR, run: async () => undefined },
   ])
   await vi.waitUntil(() => lines.filter(({ msg }) => /is done|nothing to do/.test(msg)).length === 2)
   const INFO = 30
   expect(lines.filter(({ level }) => level >= INFO)).toEqual([
-    expect.objectContaining({ job: "busy", did: "3 mails sent", msg: "a job is done" }),
+    expect.objectContaining({ job: "busy", did: "counted 3 orders", msg: "a job is done" }),
   ])
   expect(lines.filter(({ msg }) => msg === "a job begins").map(({ job }) => job)).toEqual(
     expect.arrayContaining(["busy", "idle"]),

@@ -35,7 +35,7 @@ test("a word to the shop reaches it by mail, and a reply goes to whoever wrote i
   const server = await smtpServer()
   const body = { name: "Léa <b>", email: "lea@people.example", country: "France", content: "Do you ship <tonight>?" }
   await shop.ask("POST /api/content/feedback", { body })
-  expect(await send(server.url)).toBe("1 mails sent, 0 put off, 0 given up")
+  expect(await send(server.url)).toBe("mails: 1 sent, 0 put off, 0 given up")
   const [mail] = server.taken
   expect(mail).toMatchObject({ from: FROM, to: ["hello@default-modulized.test"] })
   expect(mail?.data).toMatch(/^From: Quarter General Store <orders@vitrine\.example>$/m)
@@ -52,19 +52,19 @@ test("a mail that is refused is sent later, as the same mail, and puts no other 
   const server = await smtpServer((mail) => (isOpen || mail.to[0] !== "late@people.example" ? null : "451 not now"))
   await queue("late@people.example", "late")
   await queue("soon@people.example", "soon")
-  expect(await send(server.url)).toBe("1 mails sent, 1 put off, 0 given up")
+  expect(await send(server.url)).toBe("mails: 1 sent, 1 put off, 0 given up")
   const [late] = await outbox()
   expect(late).toMatchObject({ attempts: 1, sent_at: null, failure: expect.stringContaining("451 not now") })
   expect(late?.wait).toBeGreaterThan(30)
   expect(await send(server.url)).toBeUndefined()
 
   await dueAgain()
-  expect(await send(server.url)).toBe("0 mails sent, 1 put off, 0 given up")
+  expect(await send(server.url)).toBe("mails: 0 sent, 1 put off, 0 given up")
   expect((await outbox())[0]?.wait).toBeGreaterThan(240)
 
   isOpen = true
   await dueAgain()
-  expect(await send(server.url)).toBe("1 mails sent, 0 put off, 0 given up")
+  expect(await send(server.url)).toBe("mails: 1 sent, 0 put off, 0 given up")
   expect((await outbox())[0]).toMatchObject({ attempts: 3, sent_at: expect.any(Date), failure: null })
   const offered = server.offered.filter(({ to }) => to[0] === "late@people.example")
   expect(offered).toHaveLength(3)
@@ -75,7 +75,7 @@ test("after eight tries nobody tries again, and why is kept", async () => {
   const server = await smtpServer(() => "550 no such person")
   await queue("nobody@people.example", "nobody")
   await rows("update mail_outbox set attempts = 7")
-  expect(await send(server.url)).toBe("0 mails sent, 0 put off, 1 given up")
+  expect(await send(server.url)).toBe("mails: 0 sent, 0 put off, 1 given up")
   await dueAgain()
   expect(await send(server.url)).toBeUndefined()
   expect(await outbox()).toMatchObject([
@@ -88,7 +88,7 @@ test("where no server answers, mails wait and nothing breaks", async () => {
   await server.close()
   for (let mail = 0; mail < 12; mail++) await queue(`p${mail}@people.example`, `away ${mail}`)
   // After a handful the rest is left for later.
-  expect(await send(server.url)).toBe("0 mails sent, 5 put off, 0 given up")
+  expect(await send(server.url)).toBe("mails: 0 sent, 5 put off, 0 given up")
   expect((await outbox()).filter(({ attempts }) => attempts === 0)).toHaveLength(7)
 })
 
@@ -121,7 +121,7 @@ test("a mail about something that is gone is given up", async () => {
     ...{ siteId: 1, kind: "orderPaid", recipient: "anna@people.example", language: "en", origin: ORIGIN },
     ...{ content: { orderId: 2_000_000_000 }, cause: "gone" },
   })
-  expect(await send(server.url)).toBe("0 mails sent, 0 put off, 1 given up")
+  expect(await send(server.url)).toBe("mails: 0 sent, 0 put off, 1 given up")
   expect(await outbox()).toMatchObject([{ failure: "What it is about is gone.", sent_at: null }])
   await dueAgain()
   expect(await send(server.url)).toBeUndefined()

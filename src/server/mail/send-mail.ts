@@ -30,7 +30,7 @@ export function sendMail(post: Post): Job {
       }
       if (fates.length === 0) return undefined
       const count = (fate: Fate) => fates.filter((each) => each === fate).length
-      return `${count("sent")} mails sent, ${count("failed")} put off, ${count("given up")} given up`
+      return `mails: ${count("sent")} sent, ${count("failed")} put off, ${count("given up")} given up`
     },
   }
 }
