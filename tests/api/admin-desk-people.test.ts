@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, test } from "vitest"
-import { hashOf } from "../../src/server/admin/people/invite-staff.ts"
+import { secretHash } from "../../src/server/secret-token.ts"
 import { bought } from "./bought.ts"
 import { atDesk, replied } from "./desk.ts"
 import { newMember, newStaff } from "./people.ts"
@@ -74,7 +74,7 @@ describe("staff", () => {
     const [mail] = await mails(email, "staffLink")
     expect(mail?.content).toMatchObject({ name: "Kim" })
     expect(String(mail?.content.link)).toMatch(/^http:\/\/default-modulized\.localhost\/admin\/sign-in\?token=/)
-    expect(await linksOf(id)).toEqual([{ token_hash: hashOf(tokenIn(mail)) }])
+    expect(await linksOf(id)).toEqual([{ token_hash: secretHash(tokenIn(mail)) }])
     expect(await noted(`staff ${email}`)).toMatchObject([
       { action: "staff.add", staff_id: owner.id, detail: { id, role: "clerk" } },
     ])
@@ -94,7 +94,7 @@ describe("staff", () => {
     const { id } = replied(await add("Kim", email))
     expect((await sendLink(id)).data).toEqual({ id })
     const [, second] = await mails(email, "staffLink")
-    expect(await linksOf(id)).toEqual([{ token_hash: hashOf(tokenIn(second)) }])
+    expect(await linksOf(id)).toEqual([{ token_hash: secretHash(tokenIn(second)) }])
     expect(await noted(`staff ${email}`)).toMatchObject([{ action: "staff.add" }, { action: "staff.link" }])
   })
 

@@ -24,7 +24,7 @@ export const en = {
   codeInvalid: "This code is wrong or no longer valid. Please ask for a new one.",
   passwordWrong: "The present password is wrong.",
   otherOrigin: "This request did not come from the shop itself.",
-  staffOnly: "Only the shop's staff may do this.",
+  staffOnly: "Only the shop’s staff may do this.",
   ownerOnly: "Only the owner of the shop may do this.",
   linkInvalid: "This link has been used already or is no longer valid.",
   unknownAddress: "This address does not exist.",

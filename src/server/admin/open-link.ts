@@ -33,7 +33,7 @@ export async function openLink(
     if (used.length === 0) return refused("linkInvalid")
     await setPassword(tx, "staff", site.id, person.id, passwordHash)
     await endSessions(tx, shop, "staff", person.id)
-    await noteAudit(tx, { id: person.id, siteId: site.id }, "staff.openLink", `staff ${person.id}`)
+    await noteAudit(tx, { id: person.id, siteId: site.id }, "staff.openLink", `staff ${person.email}`)
     return openSession(tx, shop, "staff", person)
   })
 }

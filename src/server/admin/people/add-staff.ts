@@ -4,9 +4,10 @@ import { staff } from "../../../db/schema/member.ts"
 import { type Refusal, refused } from "../../../domain/refusal.ts"
 import { queueMail } from "../../mail/queue-mail.ts"
 import type { Staff } from "../../members/identity.ts"
+import { secretHash } from "../../secret-token.ts"
 import type { Shop } from "../../shop.ts"
 import { noteAudit } from "../note-audit.ts"
-import { hashOf, inviteStaff, type NewStaff, newLink, signInAddress } from "./invite-staff.ts"
+import { inviteStaff, type NewStaff, newLink, signInAddress } from "./invite-staff.ts"
 
 /** Takes somebody on; they come in by the link in their mail. */
 export async function addStaff(
@@ -46,6 +47,6 @@ async function mailLink(tx: Queries, shop: Shop, to: { name: string; email: stri
     language: shop.site.siteDefault,
     origin: shop.origin,
     content: { name: to.name, link: signInAddress(shop.origin, token) },
-    cause: `staffLink ${hashOf(token)}`,
+    cause: `staffLink ${secretHash(token)}`,
   })
 }

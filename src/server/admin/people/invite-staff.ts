@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from "node:crypto"
 import { and, eq } from "drizzle-orm"
 import type { Queries } from "../../../db/database.ts"
 import { staff, staffSignInLink } from "../../../db/schema/member.ts"
+import { newSecretToken, secretHash } from "../../secret-token.ts"
 
 /** How long somebody may take to open the one-time link. */
 export const LINK_HOURS = 48
@@ -27,13 +27,11 @@ export async function inviteStaff(
 /** The token of a new link, in place of any before. It is shown once and stored hashed: whoever reads the database cannot come in with it. */
 export async function newLink(tx: Queries, { siteId, id }: { siteId: number; id: number }, now: Date): Promise<string> {
   await tx.delete(staffSignInLink).where(and(eq(staffSignInLink.siteId, siteId), eq(staffSignInLink.staffId, id)))
-  const token = randomBytes(32).toString("base64url")
+  const token = newSecretToken()
   const expiresAt = new Date(now.getTime() + LINK_HOURS * HOUR_MS)
-  await tx.insert(staffSignInLink).values({ tokenHash: hashOf(token), siteId, staffId: id, expiresAt })
+  await tx.insert(staffSignInLink).values({ tokenHash: secretHash(token), siteId, staffId: id, expiresAt })
   return token
 }
-
-export const hashOf = (token: string) => createHash("sha256").update(token).digest("hex")
 
 /** Where the link leads. */
 export const signInAddress = (origin: string, token: string) => `${origin}/admin/sign-in?token=${token}`
