@@ -4,6 +4,7 @@ import { pino } from "pino"
 import sharp from "sharp"
 import { beforeEach, describe, expect, test } from "vitest"
 import { forgetUploads } from "../../src/server/media/forget-uploads.ts"
+import { edgeShop, html } from "./edge-shop.ts"
 import { newMember } from "./people.ts"
 import { picture, upload, uploaded } from "./pictures.ts"
 import { testShop } from "./test-shop.ts"
@@ -60,6 +61,16 @@ describe("a picture", () => {
     const { data } = await upload(shop, moving)
     expect(await kept(data?.url)).toMatchObject({ width: 8, height: 8 })
     expect((await kept(data?.url)).pages).toBeUndefined()
+  })
+
+  test("is served by the address that the call gives, and in other sizes", async () => {
+    const { visit } = await edgeShop({ db, dataFolder, render: () => html("") })
+    const url = await uploaded(shop)
+    const whole = await visit(url)
+    expect(whole).toMatchObject({ status: 200, headers: { "content-type": "image/webp" } })
+    expect(whole.headers["x-content-type-options"]).toBe("nosniff")
+    expect(await sharp(whole.bytes).metadata()).toMatchObject({ width: 40, height: 30 })
+    expect((await visit(`${url}?w=160&f=avif`)).headers["content-type"]).toBe("image/avif")
   })
 
   test("leaves no draft behind", async () => {

@@ -28,13 +28,20 @@ export async function storeUpload(
   if (picture === "busy") return refused("tooMany", { retryAfter: BUSY_SECONDS })
   const { content, width, height } = picture
   const path = `${site.name}/${folder}/${randomBytes(NAME_BYTES).toString("hex")}.webp`
-  await writeWhole(join(dataFolder, "media", path), content)
-  const [row] = await db
-    .insert(media)
-    .values({ siteId: site.id, path, mime: "image/webp", width, height, bytes: content.length })
-    .returning({ id: media.id })
-  if (!row) throw new Error("The picture was not stored")
-  return { id: row.id, path, width, height }
+  const file = join(dataFolder, "media", path)
+  await writeWhole(file, content)
+  try {
+    const [row] = await db
+      .insert(media)
+      .values({ siteId: site.id, path, mime: "image/webp", width, height, bytes: content.length })
+      .returning({ id: media.id })
+    if (!row) throw new Error("The picture was not stored")
+    return { id: row.id, path, width, height }
+  } catch (failure) {
+    // Without its row nobody would ever forget it.
+    await rm(file, { force: true })
+    throw failure
+  }
 }
 
 /** Whole or not at all: whoever asks for it meanwhile must not get half a picture. */
