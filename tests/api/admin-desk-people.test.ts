@@ -79,6 +79,10 @@ describe("staff", () => {
       { action: "staff.add", staff_id: owner.id, detail: { id, role: "clerk" } },
     ])
     expect(await add("Kim again", email)).toMatchObject({ status: 409, reason: "emailTaken" })
+    const body = { token: tokenIn(mail), password: "a long enough one" }
+    const { access_token } = replied(await ask("POST /api/admin/login/link", { body }))
+    const headers = { authorization: `Bearer ${access_token}` }
+    expect(await get("GET /api/admin/desk/today", undefined, { headers })).toHaveProperty("toShip")
     expect(await mails(email, "staffLink")).toHaveLength(1)
   })
 
