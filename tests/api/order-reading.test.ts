@@ -46,6 +46,13 @@ describe("a guest's order", () => {
     }
     const answer = await ask("GET /api/order/orderDetail", { query: { order_no, email: "owner@guest.example" } })
     expect(answer).toMatchObject({ status: 429, reason: "tooMany" })
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0)
+  })
+
+  test("opens for its buyer as often as they like", async () => {
+    const { order_no, email } = await guestOrder("often@guest.example")
+    for (let look = 0; look < 15; look++)
+      expect(await get("GET /api/order/orderDetail", { order_no, email })).toMatchObject({ viewer: "provenGuest" })
   })
 
   test("is in the list of its browser, and in nobody else's", async () => {

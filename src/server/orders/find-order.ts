@@ -24,7 +24,7 @@ export async function findOrder(
 }
 
 /** The member whose order it is; for a guest's order the browser that bought it, or whoever knows the buyer's address. */
-function viewerOf(order: OrderRow, { member, guestKey }: Shopper, email: string | undefined): OrderViewer {
+export function viewerOf(order: OrderRow, { member, guestKey }: Shopper, email?: string): OrderViewer {
   if (order.memberId !== null) return member?.id === order.memberId ? "member" : "stranger"
   const isProven = (guestKey !== null && guestKey === order.guestKey) || email === order.email
   return isProven ? "provenGuest" : "stranger"

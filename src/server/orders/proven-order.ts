@@ -1,15 +1,16 @@
 import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
-import { type TooMany, tooManyBy } from "../limits.ts"
+import { forgetAttempts, networkOf, type TooMany, tooManyBy } from "../limits.ts"
 import type { Shopper } from "../members/identity.ts"
 import type { Shop } from "../shop.ts"
-import { type FoundOrder, findOrder } from "./find-order.ts"
+import { type FoundOrder, findOrder, viewerOf } from "./find-order.ts"
 
 type Named = { order_no: string; email?: string | undefined }
 
-/** Addresses that may be tried for one order: who bought it knows theirs. */
-const PROOFS = { max: 10, seconds: 3_600 }
+/** E-mail addresses that may be tried for one order, from one place and from everywhere: who bought it knows theirs. */
+const PROOFS_FROM_HERE = { max: 10, seconds: 3_600 }
+const PROOFS = { max: 100, seconds: 3_600 }
 
-/** The order that is asked for. Wrong addresses are counted, or a known number would tell whose it is by trying. */
+/** The order that is asked for. Addresses that are tried are counted, or a known number would tell whose it is by trying. */
 export async function askedOrder(
   shop: Shop,
   shopper: Shopper,
@@ -17,8 +18,13 @@ export async function askedOrder(
 ): Promise<FoundOrder | Refusal<"unknownOrder"> | TooMany> {
   const found = await findOrder(shop, order_no, shopper, email)
   if (!found) return refused("unknownOrder")
-  const limited = email !== undefined && (await tooManyBy(shop, `proof of ${order_no}`, PROOFS))
-  return limited || found
+  if (email === undefined || viewerOf(found.order, shopper) !== "stranger") return found
+  const here = `proof of ${order_no} from ${networkOf(shop.address)}`
+  const limited =
+    (await tooManyBy(shop, here, PROOFS_FROM_HERE)) ?? (await tooManyBy(shop, `proof of ${order_no}`, PROOFS))
+  if (limited) return limited
+  if (found.viewer !== "stranger") await forgetAttempts(shop.db, shop.site.id, here)
+  return found
 }
 
 /** The same for what only the buyer may do. */
