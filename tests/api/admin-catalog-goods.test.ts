@@ -203,6 +203,11 @@ describe("variants", () => {
       { goodNo: `${dno}-chalk`, price: 90, stock: 1 },
       { goodNo: `${dno}-m`, price: 45, stock: 7, weight: 950, image: second?.url },
     ])
+    const { facets } = await get("GET /api/goods/lists", { keywords: `lantern ${dno}` })
+    expect(facets.specs.map(({ name, values }) => [name, values.map((value) => value.name).toSorted()])).toEqual([
+      ["Colour", ["Chalk", "Moss"]],
+      ["Size", ["Tiny"]],
+    ])
     expect(await found(`chalk ${dno}`)).toContain(id)
     expect(await found(`rust ${dno}`)).not.toContain(id)
     expect(await kept(id)).toMatchObject({ variants: [{ onSale: true }, { id: moss }] })
