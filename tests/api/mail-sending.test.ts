@@ -131,3 +131,23 @@ test("one cause is one mail", async () => {
   await Promise.all(Array.from({ length: 20 }, () => queue("anna@people.example", "the same")))
   expect(await outbox()).toHaveLength(1)
 })
+
+test("a code that opens an account is in the mail, and no longer in the outbox", async () => {
+  const server = await smtpServer()
+  await queueMail(db, {
+    ...{
+      siteId: 1,
+      kind: "resetCode",
+      recipient: "anna@people.example",
+      language: "en",
+      origin: ORIGIN,
+      cause: "code",
+    },
+    content: { userName: "Anna", code: "K7QM2XWA", minutes: 30 },
+  })
+  await send(server.url)
+  expect(server.taken[0]?.data).toContain("K7QM2XWA")
+  const [kept] = await rows<{ content: string }>("select content::text as content from mail_outbox")
+  expect(kept?.content).toContain("Anna")
+  expect(kept?.content).not.toContain("K7QM2XWA")
+})

@@ -67,7 +67,7 @@ const storable = (_name: string, value: unknown) =>
 
 /** Each wrong field with a message key; our own checks name one, the rest is simply invalid. */
 function checked(shape: z.ZodObject, value: object): unknown | Refusal<"invalidField", Fields> {
-  const parsed = shape.safeParse(value)
+  const parsed = shape.safeParse(value, { reportInput: true })
   if (parsed.success) return parsed.data
   const fields: Record<string, string> = {}
   for (const issue of parsed.error.issues) fields[issue.path.join(".")] ??= fieldKey(issue)

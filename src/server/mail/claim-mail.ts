@@ -34,8 +34,12 @@ export async function claimMail(db: Database, most: number): Promise<MailRow[]> 
     .returning()
 }
 
+/** What was sent is kept for a while; codes and links that open a door are not. */
 export async function markSent(db: Database, row: MailRow): Promise<void> {
-  await db.update(mailOutbox).set({ sentAt: sql`clock_timestamp()`, failure: null }).where(eq(mailOutbox.id, row.id))
+  await db
+    .update(mailOutbox)
+    .set({ sentAt: sql`clock_timestamp()`, failure: null, content: sql`${mailOutbox.content} - '{code,link}'::text[]` })
+    .where(eq(mailOutbox.id, row.id))
 }
 
 /** Puts a mail off, by more each time. */
