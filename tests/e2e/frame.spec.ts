@@ -23,6 +23,9 @@ function documentLoads(page: Page): () => number {
   return () => loads
 }
 
+/** The heading of a screen, once that screen is what one sees. */
+const shown = (page: Page, screen: string) => page.locator(`main[data-page="${screen}"] h1`)
+
 const cards = (page: Page) => page.getByRole("main").getByRole("article")
 
 for (const host of demoShops) {
@@ -71,6 +74,8 @@ for (const { prefix, lang, dir } of prefixes) {
 
     await page.getByRole("main").locator('article a[href*="/item/"]').first().click()
     await expect(page).toHaveURL((url) => url.pathname.startsWith(`${prefix}/item/`))
+    // The address changes before the page is drawn. Until then one is still at home, where a click on home is no move.
+    await expect(shown(page, "item")).toBeVisible()
     await expect(page.getByRole("banner")).toBeVisible()
 
     await page
@@ -79,10 +84,12 @@ for (const { prefix, lang, dir } of prefixes) {
       .first()
       .click()
     await expect(page).toHaveURL(home)
+    await expect(shown(page, "home")).toBeVisible()
     await expect(cards(page).first()).toBeVisible()
 
     await page.goBack()
     await expect(page).toHaveURL((url) => url.pathname.startsWith(`${prefix}/item/`))
+    await expect(shown(page, "item")).toBeVisible()
     await expect(html).toHaveAttribute("dir", dir)
     expect(loads()).toBe(1)
     expect(complaints).toEqual([])
