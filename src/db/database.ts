@@ -9,6 +9,41 @@ export type Queries = Pick<
   "select" | "selectDistinct" | "insert" | "update" | "delete" | "execute" | "transaction"
 >
 
+type Taken = (
+  failure: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (failure?: unknown) => void,
+) => void
+
+/**
+ * A connection that breaks while somebody has it goes back to the pool at once. Drizzle forgets one on which "begin"
+ * fails: sixteen of those would be all there are, and the shop could neither go on nor stop.
+ */
+class ShopPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>
+  override connect(taken: Taken): void
+  override connect(taken?: Taken): Promise<pg.PoolClient> | undefined {
+    if (!taken) return super.connect().then(givenBackWhenBroken)
+    super.connect(taken)
+    return undefined
+  }
+}
+
+function givenBackWhenBroken(client: pg.PoolClient): pg.PoolClient {
+  const { release } = client
+  let isBack = false
+  const giveBack = (failure?: Error | boolean) => {
+    if (isBack) return
+    isBack = true
+    client.off("end", whenBroken)
+    release(failure)
+  }
+  const whenBroken = () => giveBack(true)
+  client.once("end", whenBroken)
+  client.release = giveBack
+  return client
+}
+
 const INT8 = 20
 
 /** Whole numbers arrive as numbers: amounts in minor units and counts stay far below 2^53. Drizzle asks pg's own table. */
@@ -21,7 +56,7 @@ pg.types.setTypeParser(INT8, Number)
 const SESSION = "-c jit=off -c enable_seqscan=off"
 
 export function connect(connection: pg.PoolConfig): Database {
-  const pool = new pg.Pool({
+  const pool = new ShopPool({
     max: 16,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 10_000,
