@@ -1,4 +1,6 @@
 import { and, eq, sql } from "drizzle-orm"
+import type { adminGoodsCalls } from "../../../../contract/admin-goods-calls.ts"
+import type { BodyOf } from "../../../../contract/call.ts"
 import type { Queries } from "../../../../db/database.ts"
 import { goods, goodsCategory, goodsPicture, goodsRelation, goodsTag, tag } from "../../../../db/schema/goods.ts"
 import { refused } from "../../../../domain/refusal.ts"
@@ -6,8 +8,8 @@ import type { Refused } from "../../../api/handlers.ts"
 import { intList } from "../int-list.ts"
 import { unknownPictures } from "../unknown-pictures.ts"
 import { wrongField } from "../wrong-field.ts"
-import type { GoodsSent } from "./save-goods.ts"
 
+type GoodsSent = BodyOf<(typeof adminGoodsCalls)["POST /api/admin/goods/save"]>
 type Parts = Pick<GoodsSent, "id" | "categories" | "tags" | "relations" | "pictures">
 
 /** Refuses what a good cannot have because this shop does not have it. */

@@ -11,7 +11,7 @@ import { type Keeper, keepShop } from "../keep-shop.ts"
 import { lockOneGoods, stampGoods } from "../lock-goods.ts"
 import { replaceGoodsParts, unknownParts } from "./goods-parts.ts"
 
-export type GoodsSent = BodyOf<(typeof adminGoodsCalls)["POST /api/admin/goods/save"]>
+type GoodsSent = BodyOf<(typeof adminGoodsCalls)["POST /api/admin/goods/save"]>
 
 /** Adds a good, or changes what was sent of one. */
 export async function saveGoods(
