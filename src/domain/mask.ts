@@ -9,8 +9,8 @@ export function masked(text: string): string {
 /** An e-mail address by its first letter and the end of its domain: "r•••@•••.example". */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf("@")
-  const ending = email.slice(email.lastIndexOf("."))
-  return at < 1 ? masked(email) : `${masked(email.slice(0, at))}@${HIDDEN}${ending.includes("@") ? "" : ending}`
+  const dot = email.lastIndexOf(".")
+  return at < 1 ? masked(email) : `${masked(email.slice(0, at))}@${HIDDEN}${dot > at ? email.slice(dot) : ""}`
 }
 
 /** A phone number by its last two digits. */
