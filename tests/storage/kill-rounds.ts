@@ -22,7 +22,9 @@ const PORT = Number(process.env.PORT ?? 3900)
 const WRITERS = 8
 
 function start(dataFolder: string): ChildProcess {
-  const env = { ...process.env, PORT: String(PORT), VITRINE_DATA: dataFolder, LOG_LEVEL: "silent" }
+  // Each writer is a visitor of its own: words from one address are limited.
+  const settings = { PORT: String(PORT), VITRINE_DATA: dataFolder, LOG_LEVEL: "silent", TRUSTED_PROXIES: "127.0.0.1" }
+  const env = { ...process.env, ...settings }
   return spawn(process.execPath, ["scripts/start.mjs"], { env, stdio: ["ignore", "ignore", "inherit"] })
 }
 
@@ -59,10 +61,19 @@ function traffic(): { confirmed: number[]; stop: () => Promise<void> } {
   const confirmed: number[] = []
   let isOver = false
   const body = JSON.stringify({ name: "Ada", email: "ada@shop.example", content: "Still there?" })
-  const request = { method: "POST", body, headers: { "content-type": "application/json" } }
+  let visitors = 0
   const writer = async () => {
     while (!isOver) {
-      const reply = await fetch(`http://127.0.0.1:${PORT}/api/content/feedback`, request)
+      visitors += 1
+      const address = `198.18.${(visitors >> 8) & 255}.${visitors & 255}`
+      const headers = { "content-type": "application/json", "x-forwarded-for": address }
+      const signal = AbortSignal.timeout(10_000)
+      const reply = await fetch(`http://127.0.0.1:${PORT}/api/content/feedback`, {
+        method: "POST",
+        body,
+        headers,
+        signal,
+      })
         .then((r) => r.json())
         .catch(() => null)
       if (reply?.code === 1) confirmed.push(reply.data.id)
