@@ -4,6 +4,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/e2e/start-shop.ts",
   workers: 2,
+  fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -11,7 +12,9 @@ export default defineConfig({
   use: {
     // start-shop.ts chooses the port before the workers read this file.
     baseURL: `http://localhost:${process.env.PORT}`,
-    trace: "retain-on-failure",
+    // Without a film: filming a page that moves takes four times as long as the test.
+    trace: { mode: "retain-on-failure", screenshots: false },
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],

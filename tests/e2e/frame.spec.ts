@@ -124,18 +124,6 @@ test("a page number that is none shows the first page of a list", async ({ page 
   }
 })
 
-test.describe("on a narrow screen", () => {
-  test.use({ viewport: { width: 320, height: 640 } })
-
-  for (const path of ["/", "/ara"]) {
-    test(`${path} does not scroll sideways`, async ({ page }) => {
-      await page.goto(at("localhost", path))
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
-    })
-  }
-})
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 

@@ -18,38 +18,48 @@ async function someItem(page: Page, shop: string): Promise<string> {
 
 async function faultsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
     .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`))
 }
 
 for (const shop of shops) {
-  for (const width of [320, 768, 1600]) {
-    test(`no screen of ${shop} scrolls sideways at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      for (const screen of ["/", LIST, await someItem(page, shop), `/ara${LIST}`, "/no-such-page"]) {
-        await page.goto(at(shop, screen))
+  test(`no screen of ${shop} scrolls sideways, however wide it is`, async ({ page }) => {
+    for (const screen of ["/", "/ara", LIST, `/ara${LIST}`, await someItem(page, shop), "/no-such-page"]) {
+      await page.goto(at(shop, screen))
+      for (const width of [320, 768, 1600]) {
+        await page.setViewportSize({ width, height: 800 })
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(overflow, screen).toBeLessThanOrEqual(0)
+        expect(overflow, `${screen} at ${width} px`).toBeLessThanOrEqual(0)
       }
-    })
-  }
+    }
+  })
 }
 
-for (const shop of ["default-modulized"]) {
-  for (const language of ["", "/ara"]) {
-    test(`axe finds nothing on home, list and item of ${shop}${language}`, async ({ page }) => {
-      const screens = ["/", LIST, await someItem(page, shop)]
-      for (const screen of screens) {
+const opensSearch = (page: Page, shop: string) =>
+  shop === "sport"
+    ? page.getByRole("banner").getByRole("button", { name: "Search", exact: true })
+    : page.getByRole("banner").getByRole("button", { name: "Track an order" })
+
+for (const shop of shops) {
+  const mistyped = shop === "sport" ? "ketlebell" : "backpak"
+
+  // One language on a wide screen, the other on a phone: what can be wrong with either is found once.
+  for (const { language, width } of [
+    { language: "", width: 1280 },
+    { language: "/ara", width: 390 },
+  ]) {
+    test(`axe finds nothing on home, list and item of ${shop}${language} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      for (const screen of ["/", LIST, await someItem(page, shop)]) {
         await page.goto(at(shop, language + screen))
         expect(await faultsOf(page), screen).toEqual([])
       }
     })
   }
 
-  test(`the viewer of ${shop} is opened, used and closed by keyboard alone, and axe finds nothing in it`, async ({
-    page,
-  }) => {
+  test(`an item of ${shop} is used by keyboard alone, its pictures on the whole screen too`, async ({ page }) => {
     await page.goto(at(shop, await someItem(page, shop)), { waitUntil: "networkidle" })
     const opener = page.getByRole("button", { name: /^Open picture 1 of/ }).first()
     await opener.focus()
@@ -59,36 +69,85 @@ for (const shop of ["default-modulized"]) {
     await expect(viewer.getByText(/^Picture 1 of/)).toBeAttached()
     await page.keyboard.press("ArrowRight")
     await expect(viewer.getByText(/^Picture 2 of/)).toBeAttached()
+    const picture = viewer.getByRole("img", { name: /^Picture 2 of/ })
+    const widthOf = async () => (await picture.boundingBox())?.width ?? 0
+    await expect.poll(widthOf).toBeGreaterThan(0)
+    const before = await widthOf()
     await page.keyboard.press("+")
+    await expect.poll(widthOf).toBeCloseTo(before * 1.1, 0)
     expect(await faultsOf(page)).toEqual([])
     await page.keyboard.press("Escape")
     await expect(viewer).toBeHidden()
     await expect(page.locator(":focus")).toHaveAccessibleName(/^Open picture/)
-  })
 
-  test(`a variant of ${shop} is chosen by keyboard and changes the page`, async ({ page }) => {
-    await page.goto(at(shop, await someItem(page, shop)), { waitUntil: "networkidle" })
-    const first = page.getByRole("radio").first()
-    const before = await page.getByRole("radio", { checked: true }).first().inputValue()
-    await first.focus()
+    const chosen = page.getByRole("radio", { checked: true }).first()
+    const first = await chosen.inputValue()
+    await chosen.focus()
     await page.keyboard.press("ArrowRight")
-    await expect.poll(() => page.getByRole("radio", { checked: true }).first().inputValue()).not.toBe(before)
+    await expect.poll(() => chosen.inputValue()).not.toBe(first)
+    const quantity = page.getByRole("spinbutton").first()
+    await quantity.focus()
+    const pieces = Number(await quantity.inputValue())
+    await page.keyboard.press("ArrowUp")
+    await expect(quantity).toHaveValue(String(pieces + 1))
+    await page.getByRole("tab", { selected: true }).focus()
+    await page.keyboard.press("ArrowRight")
+    await expect(page.getByRole("tab", { selected: true })).toBeFocused()
+    await expect(page.getByRole("tab").nth(1)).toHaveAttribute("aria-selected", "true")
+    await page
+      .getByRole("button", { name: /^Add to cart/ })
+      .first()
+      .focus()
+    await page.keyboard.press("Enter")
+    await expect(page.getByRole("region", { name: "Notifications" }).getByRole("listitem")).toBeVisible()
   })
 
-  test(`a mistyped search in ${shop} still suggests, and Enter leads to the list`, async ({ page }) => {
+  test(`a mistyped search in ${shop} still suggests, and Enter leads to the list; empty text does nothing`, async ({
+    page,
+  }) => {
     await page.goto(at(shop), { waitUntil: "networkidle" })
-    const words = shop === "sport" ? "ketlebell" : "backpak"
     const field = page.getByRole("banner").locator("input[name=keywords]").first()
-    await field.fill(words)
+    await field.press("Enter")
+    await expect(page).toHaveURL(at(shop))
+    await field.fill(mistyped)
     await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible()
     await field.press("Enter")
-    await expect(page).toHaveURL((url) => url.pathname === LIST && url.searchParams.get("keywords") === words)
-    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible()
+    await expect(page).toHaveURL((url) => url.pathname === LIST && url.searchParams.get("keywords") === mistyped)
+    await expect(page.locator("main[data-page=goodsList] article").first()).toBeVisible()
   })
 
-  test(`empty search text in ${shop} does nothing`, async ({ page }) => {
+  test(`the search dialog of ${shop} finds goods and orders by keyboard alone, and axe finds nothing in it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: shop === "sport" ? 390 : 1280, height: 800 })
     await page.goto(at(shop), { waitUntil: "networkidle" })
-    await page.getByRole("banner").locator("input[name=keywords]").first().press("Enter")
-    await expect(page).toHaveURL(at(shop))
+    await opensSearch(page, shop).focus()
+    await page.keyboard.press("Enter")
+    const dialog = page.getByRole("dialog")
+    const field = dialog.getByRole("searchbox").or(dialog.getByRole("combobox"))
+    await expect(field).toBeFocused()
+    await dialog.getByRole("radio", { name: "Goods" }).press("Space")
+    await field.focus()
+    await page.keyboard.press("Enter")
+    await expect(dialog).toBeVisible()
+    await field.pressSequentially(mistyped)
+    await expect(dialog.getByRole("option").first()).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+    await page.keyboard.press("ArrowDown")
+    await expect(dialog.getByRole("option", { selected: true })).toHaveCount(1)
+    // Escape takes back one thing at a time: the list, what was typed, the dialog.
+    await page.keyboard.press("Escape")
+    await expect(dialog.getByRole("option")).toHaveCount(0)
+    await page.keyboard.press("Escape")
+    await expect(field).toHaveValue("")
+    await page.keyboard.press("Escape")
+    await expect(dialog).toBeHidden()
+    await expect(opensSearch(page, shop)).toBeFocused()
+
+    await page.keyboard.press("Enter")
+    await dialog.getByRole("radio", { name: "Orders" }).press("Space")
+    await field.fill("V-1")
+    await field.press("Enter")
+    await expect(page).toHaveURL((url) => url.pathname.startsWith("/Center/Order/V-1"))
   })
 }
