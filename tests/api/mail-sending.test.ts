@@ -18,7 +18,7 @@ type Row = { attempts: number; sent_at: Date | null; failure: string | null; wai
 const outbox = () =>
   rows<Row>(`select attempts, sent_at, failure, extract(epoch from next_try_at - now())::int as wait
     from mail_outbox order by id`)
-const dueAgain = () => rows("update mail_outbox set next_try_at = now() where sent_at is null")
+const dueAgain = () => rows("update mail_outbox set next_try_at = now() - interval '1 second' where sent_at is null")
 const send = (url: string) => sendMail(smtpPost(url, FROM)).run({ ...resources, now: new Date() })
 const messageIdOf = (data: string) => /^Message-ID: (.+)$/im.exec(data)?.[1]
 

@@ -55,8 +55,11 @@ describe("a card", () => {
     expect(await begin(orderNo)).toMatchObject({ status: 409, reason: "notPossibleNow", data: { amontStatus: 3 } })
     await deliverSandboxEvents(resources())
     expect(await told(id)).toEqual({ ...UNPAID, amontStatus: 3 })
-    await rows("update sandbox_payment set approves_at = now() where id = $1", payment.paypalId)
-    await rows("update sandbox_event set next_try_at = now() where payment_id = $1", payment.paypalId)
+    await rows("update sandbox_payment set approves_at = now() - interval '1 second' where id = $1", payment.paypalId)
+    await rows(
+      "update sandbox_event set next_try_at = now() - interval '1 second' where payment_id = $1",
+      payment.paypalId,
+    )
     await deliverSandboxEvents(resources())
     expect(await told(id)).toEqual(PAID_ONCE)
   })
