@@ -5,7 +5,7 @@ import { calls } from "../../src/contract/calls.ts"
 import { refusalStatus } from "../../src/contract/refusals.ts"
 import { BODY_MAX_BYTES } from "../../src/domain/constants.ts"
 import { EVERYWHERE, SOMEWHERE } from "./aims.ts"
-import { getNames, goodQueries, pathOf, postNames } from "./good-queries.ts"
+import { getNames, goodQueries, pathOf, postNames, REFUSED_HERE } from "./good-queries.ts"
 import { newMember, newStaff } from "./people.ts"
 import { plausibleAsk } from "./plausible-ask.ts"
 import { testShop } from "./test-shop.ts"
@@ -105,14 +105,6 @@ const noNumber = [
   "%00",
   "%20",
 ]
-
-/** Calls that the person who asks has nothing to be told by: nobody has bought, asked back or paid here. */
-const REFUSED_HERE: Partial<Record<string, number>> = {
-  "GET /api/order/computeFreightFee": 409,
-  "GET /api/order/returnedDetail": 404,
-  "GET /api/goods/remarkable": 403,
-  "GET /api/pay/sandbox/session": 404,
-}
 
 describe.each(getNames)("%s", (name) => {
   const path = pathOf(name)
