@@ -37,9 +37,16 @@ describe("the item page", () => {
       { begin: 24, price: 13.5, areaPrice: 13.5 },
       { begin: 100, price: 11.9, areaPrice: 11.9 },
     ]
+    await rows("update site set type = 3 where is_default")
     const { pifaPrice, details } = await detail(mug)
     expect(pifaPrice).toEqual(tiers)
     expect(details[0]?.pifaPrice).toEqual(tiers)
+    await rows("update site set type = 1 where is_default")
+  })
+
+  test("a retail shop shows no tier prices, because it does not sell by them", async () => {
+    const { pifaPrice, details } = await detail(mug)
+    expect([pifaPrice, details[0]?.pifaPrice]).toEqual([[], []])
   })
 
   test("an original price shows only where it is higher than the price", async () => {

@@ -20,9 +20,9 @@ export async function goodsTiers({ db, site }: Shop, goodsIds: readonly number[]
   return rows
 }
 
-/** Tiers as the API shows them: `areaPrice` is the one that applies to this shopper. */
-export function tiersShown({ region }: Shop, tiers: readonly Tier[]): TierShape[] {
-  return tiers.map((tier) => ({
+/** Tiers as the API shows them: `areaPrice` is the one that applies to this shopper. A retail shop sells by none. */
+export function tiersShown({ region, site }: Shop, tiers: readonly Tier[]): TierShape[] {
+  return (site.siteType === "retail" ? [] : tiers).map((tier) => ({
     begin: tier.begin,
     price: toDecimal(tier.price),
     areaPrice: toDecimal(areaPrice(tier, region)),
