@@ -15,6 +15,7 @@ export default defineConfig({
           name: "api",
           include: ["tests/api/**/*.test.ts"],
           globalSetup: "tests/api/database-server.ts",
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
