@@ -77,6 +77,7 @@ export const staffSignInLink = pgTable(
       foreignColumns: [staff.siteId, staff.id],
     }).onDelete("cascade"),
     index("staff_sign_in_link_of_staff").on(t.siteId, t.staffId),
+    index("staff_sign_in_link_by_expiry").on(t.expiresAt),
   ],
 )
 
@@ -132,6 +133,7 @@ export const passwordReset = pgTable(
       foreignColumns: [member.siteId, member.id],
     }).onDelete("cascade"),
     index("password_reset_of_member").on(t.siteId, t.memberId),
+    index("password_reset_by_expiry").on(t.expiresAt),
   ],
 )
 

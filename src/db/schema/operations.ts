@@ -37,6 +37,7 @@ export const mailOutbox = pgTable(
   },
   (t) => [
     index("mail_outbox_of_site").on(t.siteId),
+    index("mail_outbox_by_age").on(t.createdAt),
     index("mail_outbox_to_send").on(t.nextTryAt).where(sql`${t.sentAt} is null`),
     check("mail_outbox_recipient", sql`${t.recipient} like '%_@_%'`),
   ],
