@@ -4,43 +4,58 @@ import { pino } from "pino"
 import type { Database } from "../src/db/database.ts"
 import * as schema from "../src/db/schema.ts"
 import { createApi } from "../src/server/api/create-api.ts"
+import type { PaymentProviders } from "../src/server/payments/payment-provider.ts"
 import { paymentProviders } from "../src/server/payments/payment-providers.ts"
 import { siteDirectory } from "../src/server/sites/site-directory.ts"
 
 export type Statement = { text: string; params: unknown[] }
 export type Reply = { ms: number; text: string }
+/** What is sent with a call that does more than look. */
+export type Sent = { headers?: Record<string, string>; body?: object }
 
 /** The API of one site in this process, without a network. Keeps note of every statement that it sends. */
 export type ShopApi = {
   db: Database
-  ask: (path: string) => Promise<Reply>
+  ask: (path: string, sent?: Sent) => Promise<Reply>
   /** The statements that one request needs once the site is known. */
-  statementsOf: (path: string) => Promise<Statement[]>
+  statementsOf: (path: string, sent?: Sent) => Promise<Statement[]>
+  /** The same for work that is no request; `db` takes note. */
+  statementsIn: (work: () => Promise<unknown>) => Promise<Statement[]>
+  payments: PaymentProviders
 }
+
+export const SECRET = "a secret for measuring, long enough"
 
 export function shopApi(database: Database, site: string): ShopApi {
   const noted: Statement[] = []
   const logger = { logQuery: (text: string, params: unknown[]) => void noted.push({ text, params }) }
   const db: Database = drizzle({ client: database.$client, schema, casing: "snake_case", logger })
-  const secret = "a secret for measuring, long enough"
-  const resources = { secret, dataFolder: tmpdir(), payments: paymentProviders({ db, secret }) }
+  const payments = paymentProviders({ db, secret: SECRET })
+  const resources = { secret: SECRET, dataFolder: tmpdir(), payments }
   const api = createApi({ db, log: pino({ level: "error" }), sites: siteDirectory(db), ...resources })
   const host = `${site}.localhost`
   const visitor = { host, authority: host, protocol: "http", address: "127.0.0.1", country: null } as const
 
-  const ask = async (path: string) => {
+  const ask = async (path: string, { headers, body }: Sent = {}) => {
     noted.length = 0
     const begin = performance.now()
-    const reply = await api.fetch(new Request(`http://${host}${path}`), { visitor })
+    const posted = body && { method: "POST", body: JSON.stringify(body) }
+    const init = { headers: { ...headers, ...(body && { "content-type": "application/json" }) }, ...posted }
+    const reply = await api.fetch(new Request(`http://${host}${path}`, init), { visitor })
     const text = await reply.text()
     const ms = performance.now() - begin
     if (!reply.ok) throw new Error(`${path} at ${site}: ${text}`)
     return { ms, text }
   }
-  const statementsOf = async (path: string) => {
+  const statementsOf = async (path: string, sent?: Sent) => {
     await ask("/api/goods/category")
-    await ask(path)
+    await ask(path, sent)
     return [...noted]
   }
-  return { db, ask, statementsOf }
+  const statementsIn = async (work: () => Promise<unknown>) => {
+    noted.length = 0
+    await work()
+    return [...noted]
+  }
+  return { db, ask, statementsOf, statementsIn, payments }
 }

@@ -1,15 +1,12 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { chmod, mkdtemp, rm } from "node:fs/promises"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { setTimeout as sleep } from "node:timers/promises"
 import { type Figure, seconds } from "./figure.ts"
+import { freePort, untilUp } from "./until-up.ts"
 
 const WARM_START_MAX_MS = 5_000
-const GIVE_UP_MS = 180_000
-const LOOK_EVERY_MS = 25
 
 /** From the command until `/healthz` answers, on a data folder that a first start has filled; and how long a stop takes. */
 export async function warmStart(): Promise<Figure[]> {
@@ -47,26 +44,4 @@ async function startAndStop(dataFolder: string): Promise<{ startMs: number; stop
   await ended
   if (!isUp) throw new Error(`The shop did not start. ${said.join("").trim().slice(-300)}`)
   return { startMs, stopMs: performance.now() - begin - startMs }
-}
-
-async function untilUp(address: string, hasEnded: () => boolean): Promise<boolean> {
-  const deadline = performance.now() + GIVE_UP_MS
-  while (performance.now() < deadline && !hasEnded()) {
-    try {
-      if ((await fetch(address)).ok) return true
-    } catch {
-      // Nobody listens yet.
-    }
-    await sleep(LOOK_EVERY_MS)
-  }
-  return false
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, "listening")
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === "string") throw new Error("The system gave no port.")
-  return address.port
 }

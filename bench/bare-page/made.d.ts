@@ -1,0 +1,12 @@
+// What bare-page.ts writes from a page of the shop.
+declare module "bare-page/markup" {
+  import type { ReactNode } from "react"
+  export const htmlAttributes: Record<string, string>
+  export function Head(): ReactNode
+  export function Body(): ReactNode
+}
+
+declare module "bare-page/loader-data" {
+  const loaderData: { root: object; list: object }
+  export default loaderData
+}

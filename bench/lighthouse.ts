@@ -1,0 +1,91 @@
+import { execFile } from "node:child_process"
+import { createRequire } from "node:module"
+import { dirname, join } from "node:path"
+import { promisify } from "node:util"
+import { z } from "zod"
+import { ensureBrowser } from "../scripts/browser.mjs"
+import { type BenchServer, DEMO } from "./bench-server.ts"
+import { demoPages } from "./demo-pages.ts"
+import { type Figure, milliseconds } from "./figure.ts"
+import { measuredShop } from "./measured-process.ts"
+import { TEMPLATES } from "./page-weight.ts"
+
+const SCORE_MIN = 95
+const LCP_MAX_MS = 1_800
+const CLS_MAX = 0.02
+const TBT_MAX_MS = 100
+/** The middle one counts. */
+const RUNS = 3
+const REPORT_BYTES = 1 << 26
+
+const audit = z.object({ numericValue: z.number() })
+const score = z.object({ score: z.number() })
+const report = z.object({
+  categories: z.object({ performance: score, accessibility: score, "best-practices": score, seo: score }),
+  audits: z.object({
+    "largest-contentful-paint": audit,
+    "cumulative-layout-shift": audit,
+    "total-blocking-time": audit,
+  }),
+})
+type Report = z.infer<typeof report>
+
+const run = promisify(execFile)
+
+/**
+ * Lighthouse's mobile scores. It is too large to be a package of ours: it is used where it is found, beside the shop or in
+ * the folder that LIGHTHOUSE_PATH names (`npm install lighthouse` there).
+ */
+export async function lighthouse(server: BenchServer): Promise<Figure[]> {
+  const program = findLighthouse()
+  if (program === null) return [figure("", "not measured: set LIGHTHOUSE_PATH to a folder that has it", null)]
+  await server.demo()
+  const shop = await measuredShop(server, DEMO)
+  try {
+    const figures: Figure[] = []
+    for (const template of TEMPLATES)
+      for (const [name, path] of Object.entries(await demoPages(shop.port, template)))
+        figures.push(await judged(program, `${name}, ${template}`, `http://${template}.localhost:${shop.port}${path}`))
+    return figures
+  } finally {
+    await shop.stop()
+  }
+}
+
+function findLighthouse(): string | null {
+  const folder = process.env.LIGHTHOUSE_PATH ?? join(import.meta.dirname, "..")
+  try {
+    return join(dirname(createRequire(join(folder, "package.json")).resolve("lighthouse/package.json")), "cli/index.js")
+  } catch {
+    return null
+  }
+}
+
+async function judged(program: string, name: string, address: string): Promise<Figure> {
+  const reports: Report[] = []
+  for (let time = 0; time <= RUNS; time++) {
+    const flags = ["--quiet", "--output=json", "--chrome-flags=--headless=new --no-sandbox --disable-gpu"]
+    const env = { ...process.env, CHROME_PATH: await ensureBrowser() }
+    const { stdout } = await run(process.execPath, [program, address, ...flags], { env, maxBuffer: REPORT_BYTES })
+    // The first visit makes pictures smaller that the others find ready.
+    if (time > 0) reports.push(report.parse(JSON.parse(stdout)))
+  }
+  const middle = (value: (of: Report) => number) => reports.map(value).toSorted((a, b) => a - b)[RUNS >> 1] ?? 0
+  const scores = (["performance", "accessibility", "best-practices", "seo"] as const).map((category) =>
+    Math.round(middle(({ categories }) => categories[category].score) * 100),
+  )
+  const lcp = middle(({ audits }) => audits["largest-contentful-paint"].numericValue)
+  const cls = middle(({ audits }) => audits["cumulative-layout-shift"].numericValue)
+  const tbt = middle(({ audits }) => audits["total-blocking-time"].numericValue)
+  const isQuick = lcp <= LCP_MAX_MS && cls <= CLS_MAX && tbt <= TBT_MAX_MS
+  const text = `${scores.join(" / ")}; LCP ${milliseconds(lcp)}, CLS ${cls.toFixed(3)}, TBT ${milliseconds(tbt)}`
+  return figure(name, text, isQuick && scores.every((value) => value >= SCORE_MIN))
+}
+
+function figure(page: string, measured: string, ok: boolean | null): Figure {
+  return {
+    name: `Lighthouse mobile (performance / accessibility / best practices / SEO)${page && `: ${page}`}`,
+    limit: `≥ ${SCORE_MIN} each; LCP ${milliseconds(LCP_MAX_MS)}, CLS ${CLS_MAX}, TBT ${milliseconds(TBT_MAX_MS)}`,
+    ...{ measured, ok },
+  }
+}

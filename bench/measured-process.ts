@@ -1,0 +1,56 @@
+import { execFileSync, fork } from "node:child_process"
+import { once } from "node:events"
+import { join } from "node:path"
+import type { BenchServer } from "./bench-server.ts"
+import { freePort, untilUp } from "./until-up.ts"
+
+const ROOT = join(import.meta.dirname, "..")
+/** As scripts/start.mjs starts the shop; the servers that it is compared with get the same. */
+const FLAGS = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=16"]
+
+/** What a process has used since it began, all its threads together. */
+export type Usage = { cpuMs: number; residentBytes: number }
+export type MeasuredProcess = { port: number; usage: () => Promise<Usage>; stop: () => Promise<void> }
+
+/** A server in a process of its own. It listens on PORT and answers at `path` once it is up. */
+export async function measuredProcess(
+  file: string,
+  path: string,
+  env: Record<string, string>,
+): Promise<MeasuredProcess> {
+  const port = await freePort()
+  const { DATABASE_URL, SITE_ORIGIN, API_BASE, TRUSTED_PROXIES, ...rest } = process.env
+  const server = fork(join(ROOT, file), {
+    cwd: ROOT,
+    execArgv: [...FLAGS, "--import", join(import.meta.dirname, "tell-usage.ts")],
+    env: { ...rest, NODE_ENV: "production", PORT: String(port), ...env },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  })
+  const ended = once(server, "exit")
+  const hasEnded = () => server.exitCode !== null || server.signalCode !== null
+  const stop = async () => {
+    if (!hasEnded()) server.kill("SIGTERM")
+    await ended
+  }
+  if (!(await untilUp(`http://127.0.0.1:${port}${path}`, hasEnded))) {
+    await stop()
+    throw new Error(`${file} did not start`)
+  }
+  const usage = async (): Promise<Usage> => {
+    server.send("usage")
+    const [told] = await once(server, "message")
+    return told
+  }
+  return { port, usage, stop }
+}
+
+/** The shop on a database of the bench, built if need be; requests are logged, as they are by default. */
+export function measuredShop(
+  server: BenchServer,
+  database: string,
+  env: Record<string, string> = {},
+): Promise<MeasuredProcess> {
+  execFileSync(process.execPath, ["scripts/build.mjs"], { cwd: ROOT, stdio: "ignore" })
+  const place = { DATABASE_URL: server.address(database), VITRINE_DATA: server.dataFolder }
+  return measuredProcess("src/main.ts", "/healthz", { ...place, ...env })
+}

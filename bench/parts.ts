@@ -1,0 +1,54 @@
+import type { Database } from "../src/db/database.ts"
+import { aboveTheLimit } from "./above-the-limit.ts"
+import type { BenchServer } from "./bench-server.ts"
+import { cachedPages } from "./cached-pages.ts"
+import { cartQueries } from "./cart-queries.ts"
+import { commercePlans } from "./commerce-plans.ts"
+import type { Figure } from "./figure.ts"
+import { hotPlans } from "./hot-plans.ts"
+import { lighthouse } from "./lighthouse.ts"
+import { listLatency } from "./list-latency.ts"
+import { memory } from "./memory.ts"
+import { orderRate } from "./order-rate.ts"
+import { pageWeight } from "./page-weight.ts"
+import { queryCounts } from "./query-counts.ts"
+import { seeding } from "./seeding.ts"
+import { signInTime } from "./sign-in-time.ts"
+import { suggestLatency } from "./suggest-latency.ts"
+import { uncachedList } from "./uncached-list.ts"
+import { warmStart } from "./warm-start.ts"
+
+export type Bench = {
+  server: BenchServer
+  small: () => Promise<Database>
+  large: () => Promise<Database>
+  note: (text: string) => void
+}
+
+type Part = (bench: Bench) => Promise<readonly Figure[]>
+
+/** What can be measured by itself: `npm run bench -- --only lists,orders`. */
+export const parts: Record<string, Part> = {
+  plans: async ({ large }) => [await hotPlans(await large(), "large")],
+  lists: async ({ small, large, note }) => {
+    const { figures, notes } = await listLatency(await small(), await large())
+    notes.forEach(note)
+    return figures
+  },
+  seeding: async ({ server }) => {
+    const { figure, seeded } = await seeding(server, "seeded")
+    return [figure, await suggestLatency(seeded, "seeded")]
+  },
+  queries: async ({ small }) => queryCounts(await small()),
+  "above-the-limit": async ({ large }) => aboveTheLimit(await large(), "large"),
+  start: () => warmStart(),
+  "cached-pages": ({ server }) => cachedPages(server),
+  "uncached-list": ({ server }) => uncachedList(server),
+  memory: ({ server }) => memory(server),
+  "page-weight": ({ server }) => pageWeight(server),
+  lighthouse: ({ server }) => lighthouse(server),
+  orders: ({ server }) => orderRate(server),
+  cart: ({ server }) => cartQueries(server),
+  "sign-in": ({ server }) => signInTime(server),
+  "commerce-plans": ({ server }) => commercePlans(server),
+}
