@@ -1,29 +1,30 @@
 import { type ReactNode, useEffect, useRef } from "react"
 import { useLocation, useMatches } from "react-router"
 import { SearchDialogHost } from "./parts/search-dialog.tsx"
-import type { Shell } from "./parts/shell.ts"
+import { useMessages } from "./parts/use-messages.ts"
 import { useTemplate } from "./templates/use-template.ts"
 import { LoadingBar } from "./ui/loading-bar.tsx"
 import { ScrollToTop } from "./ui/scroll-to-top.tsx"
 import { Toasts } from "./ui/toasts.tsx"
 
 /** The shop's frame around every page, in the template's forms. */
-export function Frame({ shell: { shop, messages }, children }: { shell: Shell; children: ReactNode }) {
+export function Frame({ children }: { children: ReactNode }) {
+  const words = useMessages()
   const main = useFocusOnMove()
   const { header: Header, footer: Footer } = useTemplate().slots
   return (
     <>
       <a data-slot="skip-link" href="#main">
-        {messages.skipToContent}
+        {words.skipToContent}
       </a>
       <LoadingBar />
-      {shop && <Header />}
+      <Header />
       <main id="main" tabIndex={-1} ref={main} data-page={useScreen()}>
         {children}
       </main>
-      {shop && <Footer />}
+      <Footer />
       <ScrollToTop />
-      {shop && <SearchDialogHost />}
+      <SearchDialogHost />
       <Toasts />
     </>
   )

@@ -4,13 +4,13 @@ import { pageCount } from "../domain/pagination.ts"
 import { GOODS_TAGS } from "../domain/tags.ts"
 import { dataOf } from "./data-of.ts"
 import { loadShell } from "./load-shell.server.ts"
-import { pageNotFound } from "./not-found.ts"
 import { askForPart, type LoaderVisit, pageApi } from "./page-api.ts"
 import { pageContext } from "./page-context.ts"
 import { fill } from "./parts/fill.ts"
 import { readListChoice } from "./parts/read-list-choice.ts"
 import type { Shell } from "./parts/shell.ts"
 import type { Crumb, ListChoice, ListPageProps } from "./sections/list-props.ts"
+import { shopUnavailable } from "./shop-unavailable.ts"
 
 const CONSOLATION = 8
 
@@ -34,7 +34,7 @@ export async function loadList(visit: LoaderVisit): Promise<ListPageProps> {
   ])
   visit.context.get(pageContext).keep(["list"])
   const found = dataOf(reply)
-  if (!shell.shop) throw pageNotFound()
+  if (!shell.shop) throw shopUnavailable()
   const path = choice.categoryId === null ? [] : pathTo(shell.shop.categories, choice.categoryId)
   const here = path.at(-1)
   const below = here ? here.sub : shell.shop.categories

@@ -1,16 +1,25 @@
 import type { ReactNode } from "react"
-import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router"
+import {
+  data,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteError,
+} from "react-router"
 import type { Route } from "./+types/root.ts"
 import { Frame } from "./frame.tsx"
 import { isNotFound } from "./is-not-found.ts"
 import { loadShell } from "./load-shell.server.ts"
 import { lastResort } from "./messages/last-resort.ts"
-import { type RootData, useShell } from "./parts/shell.ts"
+import { type RootData, useRememberedShell, useShell } from "./parts/shell.ts"
 import baseCss from "./styles/base.css?url"
 import { templateNamed } from "./templates/template.ts"
 import { templateFiles } from "./templates/template-files.server.ts"
 import { TemplateLinks } from "./templates/template-links.tsx"
-import { ErrorPanel } from "./ui/error-panel.tsx"
+import { BrokenPage } from "./ui/broken-page.tsx"
 
 const NO_ICON = "data:,"
 
@@ -40,19 +49,21 @@ export function shouldRevalidate({
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   const words = loaderData?.messages ?? lastResort
   const shop = loaderData?.shop
-  if (error) {
+  if (error || !shop) {
     const problem = isNotFound(error) ? words.pageNotFound : words.errorTitle
     return [{ title: [problem, shop?.name].filter(Boolean).join(" – ") }, { name: "robots", content: "noindex" }]
   }
   return [
-    { title: shop?.title },
-    { name: "description", content: shop?.description },
-    { name: "keywords", content: shop?.keywords },
+    { title: shop.title },
+    { name: "description", content: shop.description },
+    { name: "keywords", content: shop.keywords },
   ].filter((tag) => tag.title || tag.content)
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const shell = useShell()
+  const shell = useRememberedShell()
+  // Around an error of its own the frame would break again.
+  const isBroken = Boolean(useRouteError()) || !shell?.shop
   return (
     <html lang={shell?.lang ?? "en"} dir={shell?.dir ?? "ltr"} data-template={shell?.template}>
       <head>
@@ -65,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {shell ? <Frame shell={shell}>{children}</Frame> : <main>{children}</main>}
+        {isBroken ? <main>{children}</main> : <Frame>{children}</Frame>}
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -74,9 +85,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />
+  return useShell()?.shop ? <Outlet /> : <BrokenPage />
 }
 
-export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  return <ErrorPanel error={error} words={loaderData?.messages ?? lastResort} />
+export function ErrorBoundary() {
+  return <BrokenPage />
 }

@@ -1,20 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright"
 import { expect, type Page, test } from "@playwright/test"
-
-const at = (shop: string, path = "/") => `http://${shop}.localhost:${process.env.PORT}${path}`
-const shops = ["default-modulized", "sport"]
-const LIST = "/SaleGoods/lists"
-
-/** A good of the shop that has several variants and pictures, by way of the API. */
-async function someItem(page: Page, shop: string): Promise<string> {
-  // Node does not know *.localhost as browsers do; the API finds its shop by the referer.
-  const reply = await page.request.get(`http://127.0.0.1:${process.env.PORT}/api/goods/lists?sort=sold`, {
-    headers: { referer: at(shop) },
-  })
-  const { data } = await reply.json()
-  const goods: { url: string; containSpec: string; images: string[] }[] = data.list
-  return goods.find(({ containSpec, images }) => containSpec === "1" && images.length > 1)?.url ?? goods[0]?.url ?? ""
-}
+import { at, LIST, shops, someItem } from "./shops.ts"
 
 async function faultsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

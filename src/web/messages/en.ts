@@ -184,7 +184,6 @@ export const en = {
   runsWith: "Runs with",
 
   // Errors
-  clearError: "Clear Error",
   pageNotFoundPath: "Page Not Found: {path}",
 }
 

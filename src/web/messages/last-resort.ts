@@ -3,6 +3,7 @@ export const lastResort = {
   errorTitle: "Error Occurred!",
   errorHint: "Something went wrong on our side. Please try again in a moment.",
   refresh: "Refresh",
+  clearError: "Clear Error",
   pageNotFound: "Page not found",
   pageNotFoundHint: "The address may be mistyped, or the page has moved.",
   toHome: "Back to the home page",

@@ -1,3 +1,4 @@
+import { useEffect } from "react"
 import { useRouteLoaderData } from "react-router"
 import type { CategoryNode } from "../../contract/goods-shapes.ts"
 import type { HomeContent } from "../../contract/home-content.ts"
@@ -51,8 +52,20 @@ export type RootData = Shell & {
   itemPicture: string
 }
 
-/** What the root has loaded; undefined only where the root itself broke. */
-export const useShell = () => useRouteLoaderData<RootData>("root")
+/** In the browser: what the root had loaded last. A root that cannot be loaded anew still has its words and its look. */
+let lastShell: RootData | undefined
+
+/** What the root has loaded; undefined only where the root broke before it ever was. */
+export const useShell = () => useRouteLoaderData<RootData>("root") ?? lastShell
+
+/** Keeps the shell for the case that the root breaks. In an effect, because the server draws for everyone. */
+export function useRememberedShell(): RootData | undefined {
+  const shell = useShell()
+  useEffect(() => {
+    lastShell = shell
+  }, [shell])
+  return shell
+}
 
 /** The shop, where there must be one: inside any page that was rendered. */
 export function useShop(): Shop {

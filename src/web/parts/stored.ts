@@ -7,6 +7,14 @@ export function readStored(name: string): unknown {
   }
 }
 
+export function forgetStored(name: string): void {
+  try {
+    localStorage.removeItem(name)
+  } catch {
+    // Where nothing may be kept there is nothing to forget.
+  }
+}
+
 /** Keeps a value in this browser. Where that is forbidden or full the shop goes on without. */
 export function writeStored(name: string, value: unknown): void {
   try {

@@ -1,5 +1,6 @@
 import { SUCCESS } from "../../contract/envelope.ts"
 import { contentAddress } from "../../domain/content-address.ts"
+import { dataOf } from "../data-of.ts"
 import { pageNotFound } from "../not-found.ts"
 import { pageApi } from "../page-api.ts"
 import { pageContext } from "../page-context.ts"
@@ -14,9 +15,9 @@ export async function loader(visit: Route.LoaderArgs) {
   const slug = visit.params["*"]
   if (!SLUG.test(slug)) throw pageNotFound()
   const page = await pageApi(visit).ask("GET /api/content/page", { query: { slug } })
-  if (page.code !== SUCCESS) throw pageNotFound()
+  if (page.code !== SUCCESS && page.reason !== "serviceUnavailable") throw pageNotFound()
   visit.context.get(pageContext).keep(["page"])
-  return page.data
+  return dataOf(page)
 }
 
 export function meta({ matches, loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {

@@ -1,6 +1,5 @@
 import { homeSupplies } from "../home-supplies.server.ts"
 import { loadShell } from "../load-shell.server.ts"
-import { pageNotFound } from "../not-found.ts"
 import { askForPart } from "../page-api.ts"
 import { pageContext } from "../page-context.ts"
 import { useShop } from "../parts/shell.ts"
@@ -8,6 +7,7 @@ import { HomeSections } from "../sections/home-sections.tsx"
 import { jsonLd } from "../seo/json-ld.ts"
 import { pageMeta } from "../seo/page-meta.ts"
 import { shopJsonLd } from "../seo/shop-json-ld.ts"
+import { shopUnavailable } from "../shop-unavailable.ts"
 import { templateNamed } from "../templates/template.ts"
 import { useTemplate } from "../templates/use-template.ts"
 import type { Route } from "./+types/home.ts"
@@ -17,7 +17,7 @@ export const handle = { screen: "home" }
 /** Fetches what the template's sections need, and nothing else. */
 export async function loader(visit: Route.LoaderArgs) {
   const { shop, template } = await loadShell(visit)
-  if (!shop) throw pageNotFound()
+  if (!shop) throw shopUnavailable()
   visit.context.get(pageContext).keep(["list", "news"])
   const { home } = templateNamed(template).pages
   return homeSupplies(askForPart(visit), home, shop)

@@ -1,0 +1,44 @@
+import { Link, useHref, useLocation } from "react-router"
+import { SCREENS } from "../../domain/screens.ts"
+import { createApiClient } from "../api-client.ts"
+import { signOut } from "../parts/sign-out.ts"
+import { useLastWords } from "../parts/use-messages.ts"
+
+/** A server that does not answer must not keep anyone here. */
+const PATIENCE_MS = 5_000
+
+/** In place of everything, where even the frame is missing. 'Clear Error' starts over: signed out, at the sign-in. */
+export function BrokenPage() {
+  const words = useLastWords()
+  const here = useLocation()
+  const signIn = useHref(SCREENS.signIn.path)
+  return (
+    <section data-slot="error-panel">
+      <h1>{words.errorTitle}</h1>
+      <p>{words.errorHint}</p>
+      <div data-slot="error-actions">
+        <Link data-slot="button" to={here} reloadDocument>
+          {words.refresh}
+        </Link>
+        <a
+          data-slot="button"
+          href={signIn}
+          onClick={async (event) => {
+            event.preventDefault()
+            await signOut(ownApi())
+            location.assign(signIn)
+          }}
+        >
+          {words.clearError}
+        </a>
+      </div>
+    </section>
+  )
+}
+
+const ownApi = () =>
+  createApiClient({
+    send: (request) => fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) }),
+    origin: location.origin,
+    language: document.documentElement.lang,
+  })

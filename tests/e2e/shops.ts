@@ -1,0 +1,27 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test"
+
+export const shops = ["default-modulized", "sport"]
+export const LIST = "/SaleGoods/lists"
+
+export const at = (shop: string, path = "/") => `http://${shop}.localhost:${process.env.PORT}${path}`
+
+type Goods = { id: number; url: string; dnames: string; containSpec: string; images: string[]; minPrice: number }
+type SpecFacet = { values: { id: number; count: number }[] }
+type Found = { list: Goods[]; total: number; facets: { specs: SpecFacet[] } }
+
+/** What the API says that a list holds. Node does not know *.localhost as browsers do; the API finds its shop by the referer. */
+export async function goodsOf(request: APIRequestContext, shop: string, query: Record<string, string | number> = {}) {
+  const reply = await request.get(`http://127.0.0.1:${process.env.PORT}/api/goods/lists`, {
+    headers: { referer: at(shop) },
+    params: { page_size: 24, ...query },
+  })
+  expect(reply.status()).toBe(200)
+  const found: Found = (await reply.json()).data
+  return found
+}
+
+/** A good of the shop that has several variants and pictures. */
+export async function someItem(page: Page, shop: string): Promise<string> {
+  const { list } = await goodsOf(page.request, shop, { sort: "sold" })
+  return list.find(({ containSpec, images }) => containSpec === "1" && images.length > 1)?.url ?? list[0]?.url ?? ""
+}
