@@ -18,6 +18,8 @@ export type Page = {
   basename: string
   template: TemplateName
   locale: string
+  /** Which build this is: browsers ask from time to time whether it still runs. */
+  buildId: string
   /** Sends a request to the API: in process, or over HTTP where API_BASE is set. */
   api: (request: Request) => Response | Promise<Response>
   /** For inline scripts of a page that is rendered for one visitor; absent where the page may be kept. */

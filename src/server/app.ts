@@ -12,6 +12,7 @@ import { pageAnswers } from "./edge/answer-page.ts"
 import { isBlocked, isWebhook } from "./edge/blocked-visitor.ts"
 import { builtFiles } from "./edge/built-files.ts"
 import { finishReply } from "./edge/finish-reply.ts"
+import { DOOR_VARIES, otherDoor } from "./edge/front-door.ts"
 import { NodeHeaders } from "./edge/header-source.ts"
 import { pageAsk } from "./edge/page-ask.ts"
 import { plainPage } from "./edge/plain-page.ts"
@@ -75,7 +76,7 @@ export function createApp(resources: AppResources): ShopApp {
   const edge = { origin, secret }
   const readVisitor = visitorReader(trustedProxies)
   const pages = pageAnswers({
-    ...{ renderPage: resources.renderPage, api, apiBase, changes, log },
+    ...{ renderPage: resources.renderPage, buildId, api, apiBase, changes, log },
     ...{ keptBytes: pageCacheMb * MEGABYTE, isBuilt: clientFolder !== undefined },
   })
 
@@ -112,7 +113,13 @@ export function createApp(resources: AppResources): ShopApp {
     if (!site) return plainPage(c, 404, NO_SHOP)
     if (isBlocked(site, visitor, headers)) return plainPage(c, 403, BLOCKED)
     const { pathname, search } = new URL(c.req.url)
-    return pages.answer(pageAsk(method, pathname, search, headers, visitor, site, edge), c.req.raw)
+    const ask = pageAsk(method, pathname, search, headers, visitor, site, edge)
+    const door = otherDoor(ask, headers)
+    if (door !== null) {
+      const varies = { Vary: `${DOOR_VARIES}, Cookie`, "Cache-Control": "private, no-store" }
+      return c.body(null, 302, { Location: door + search, ...varies })
+    }
+    return pages.answer(ask, c.req.raw)
   })
 
   const fetch: ShopApp["fetch"] = async (request, env = {}) => {

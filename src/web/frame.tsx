@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react"
 import { useLocation, useMatches } from "react-router"
 import { SearchDialogHost } from "./parts/search-dialog.tsx"
+import { useHashScrolling } from "./parts/use-hash-scrolling.ts"
 import { useMessages } from "./parts/use-messages.ts"
+import { useVersionCheck } from "./parts/use-version-check.ts"
 import { useTemplate } from "./templates/use-template.ts"
 import { LoadingBar } from "./ui/loading-bar.tsx"
 import { ScrollToTop } from "./ui/scroll-to-top.tsx"
@@ -11,6 +13,8 @@ import { Toasts } from "./ui/toasts.tsx"
 export function Frame({ children }: { children: ReactNode }) {
   const words = useMessages()
   const main = useFocusOnMove()
+  useHashScrolling()
+  useVersionCheck()
   const { header: Header, footer: Footer } = useTemplate().slots
   return (
     <>

@@ -14,6 +14,7 @@ import { Frame } from "./frame.tsx"
 import { isNotFound } from "./is-not-found.ts"
 import { loadShell } from "./load-shell.server.ts"
 import { lastResort } from "./messages/last-resort.ts"
+import { pageContext } from "./page-context.ts"
 import { type RootData, useRememberedShell, useShell } from "./parts/shell.ts"
 import baseCss from "./styles/base.css?url"
 import { templateNamed } from "./templates/template.ts"
@@ -30,6 +31,7 @@ export async function loader(visit: Route.LoaderArgs) {
     ...shell,
     templateFiles: templateFiles(shell.template),
     renderedAt: Date.now(),
+    buildId: visit.context.get(pageContext).buildId,
     itemPicture,
   }
   return data(root, { status: shell.shop ? 200 : 503 })

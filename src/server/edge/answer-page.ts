@@ -15,6 +15,7 @@ import type { Visitor } from "./visitor.ts"
 
 type Options = {
   renderPage: RenderPage
+  buildId: string
   api: Hono<ApiEnv>
   apiBase: string | undefined
   changes: Changes | undefined
@@ -27,19 +28,20 @@ type Options = {
 const NONCE_BYTES = 16
 
 /** Answers page requests: from what is kept, else by drawing the page for everyone, else for this visitor alone. */
-export function pageAnswers({ renderPage, api, apiBase, changes, keptBytes, isBuilt, log }: Options) {
+export function pageAnswers({ renderPage, buildId, api, apiBase, changes, keptBytes, isBuilt, log }: Options) {
+  const storefront = { renderPage, buildId }
   const apiFor = (visitor: Visitor): Page["api"] => (apiBase ? overHttp(apiBase) : inProcess(api, visitor))
   const pages = keptPages({
     maxBytes: keptBytes,
     changes,
-    draw: (ask) => drawPage(renderPage, ask, requestOfNobody(ask), apiFor(nobodyAt(ask))),
+    draw: (ask) => drawPage(storefront, ask, requestOfNobody(ask), apiFor(nobodyAt(ask))),
     onFailure: (err) => log.error({ err }, "a kept page could not be renewed"),
   })
 
   async function drawFor(ask: PageAsk, request: Request): Promise<Response> {
     const nonce = isBuilt ? randomBytes(NONCE_BYTES).toString("base64") : undefined
     const visit = await renewedVisit(apiFor(ask.visitor), ask.origin, request)
-    const drawn = await drawPage(renderPage, ask, visit.request, apiFor(ask.visitor), nonce)
+    const drawn = await drawPage(storefront, ask, visit.request, apiFor(ask.visitor), nonce)
     if (isKeepable(drawn)) pages.isKeptAfterAll(ask)
     const policy = nonce ? pagePolicy([`'nonce-${nonce}'`]) : DEVELOPMENT_POLICY
     const page = personal(drawn.response, drawn.response.body, isHtml(drawn.response) ? policy : null, drawn.links)

@@ -7,7 +7,7 @@ export type Drawn = { response: Response; tags: Set<PageTag> | null; isSpoilt: b
 
 /** Lets the storefront render a page, for one visitor (with a nonce) or for everyone. */
 export async function drawPage(
-  renderPage: RenderPage,
+  { renderPage, buildId }: { renderPage: RenderPage; buildId: string },
   ask: PageAsk,
   request: Request,
   api: Page["api"],
@@ -15,7 +15,7 @@ export async function drawPage(
 ): Promise<Drawn> {
   const said: Omit<Drawn, "response"> = { tags: null, isSpoilt: false, links: [] }
   const response = await renderPage(request, {
-    ...{ origin: ask.origin, basename: ask.basename, template: ask.template, locale: ask.locale, api, nonce },
+    ...{ origin: ask.origin, basename: ask.basename, template: ask.template, locale: ask.locale, api, nonce, buildId },
     keep: (tags) => {
       said.tags = new Set([...(said.tags ?? []), ...tags])
     },

@@ -5,6 +5,7 @@ import { droppedBy } from "../../domain/change-tag.ts"
 import type { Encoding } from "./accepted-encoding.ts"
 import { blocksSome } from "./blocked-visitor.ts"
 import type { Drawn } from "./draw-page.ts"
+import { DOOR_VARIES } from "./front-door.ts"
 import { inlineScriptHashes } from "./inline-scripts.ts"
 import type { PageAsk } from "./page-ask.ts"
 import { PLAIN_POLICY, pagePolicy, securityHeaders } from "./security-headers.ts"
@@ -64,14 +65,15 @@ export const isHtml = (response: Response) => /^text\/html\b/i.test(response.hea
 
 export async function keptPage(
   key: string,
-  { site, visitor, unlocked }: PageAsk,
+  { site, visitor, unlocked, door }: PageAsk,
   { response, tags, links }: Drawn,
   body: Buffer,
   policy: string,
 ): Promise<KeptPage> {
   const isShared = !blocksSome(site) && !site.apps.has("areaPrice") && !unlocked
   const etag = `W/"${createHash("sha256").update(policy).update(body).digest("base64url").slice(0, 22)}"`
-  const validity = { ETag: etag, Vary: "Accept-Encoding, Cookie", ...(isShared ? SHARED : OWN) }
+  const vary = ["Accept-Encoding", "Cookie", ...(door ? [DOOR_VARIES] : [])].join(", ")
+  const validity = { ETag: etag, Vary: vary, ...(isShared ? SHARED : OWN) }
   const own = [...response.headers].filter(([name]) => !MOMENTARY.has(name))
   const headers = Object.entries({
     ...Object.fromEntries(own),

@@ -1,11 +1,12 @@
 import { CURRENCY_COOKIE, GOODS_PASSWORD_COOKIE, LANGUAGE_COOKIE, TEMPLATE_COOKIE } from "../../domain/constants.ts"
 import type { LocaleCode } from "../../domain/locales.ts"
-import { localeInUse, splitPrefix, templateInUse } from "../../domain/prefix.ts"
+import { localeInUse, type Prefix, splitPrefix, templateInUse } from "../../domain/prefix.ts"
 import type { TemplateName } from "../../domain/templates.ts"
 import { isUnlocked } from "../inquiries/goods-password.ts"
 import { chosenCurrency } from "../sites/chosen-currency.ts"
 import type { Site } from "../sites/site-directory.ts"
 import { siteOrigin } from "../sites/site-origin.ts"
+import { cookieValue } from "./cookie-value.ts"
 import type { HeaderSource } from "./header-source.ts"
 import { keptQuery } from "./kept-query.ts"
 import type { Visitor } from "./visitor.ts"
@@ -22,6 +23,8 @@ export type PageAsk = {
   locale: LocaleCode
   /** Whether this visitor sees the encrypted goods. */
   unlocked: boolean
+  /** Its prefix, where this is the home page of a shop of several languages and names none; else null. */
+  door: Prefix | null
   /** Path and query, without what only advertisers read. */
   path: string
   /** The cookies that change what a public page shows, and no other. */
@@ -59,8 +62,8 @@ export function pageAsk(
   const unlocked = isUnlocked(site, settings.secret, goodsCookie)
   const origin = siteOrigin(site, visitor, settings.origin)
   const kept = keptQuery(query)
-  const mayBeKept =
-    kept !== null && visitor.host !== null && (method === "GET" || method === "HEAD") && path.length <= PATH_MAX
+  const isRead = method === "GET" || method === "HEAD"
+  const mayBeKept = kept !== null && visitor.host !== null && isRead && path.length <= PATH_MAX
   const region = site.apps.has("areaPrice") ? visitor.country : null
   return {
     key: mayBeKept ? [site.id, origin, template, currency.id, region, unlocked, path + kept].join("\n") : null,
@@ -71,6 +74,7 @@ export function pageAsk(
     template,
     locale: localeInUse(prefix.locale, site.siteDefault),
     unlocked,
+    door: isDoor(path, prefix, site) && isRead ? prefix : null,
     path: path + (kept ?? query),
     cookies: [
       `${TEMPLATE_COOKIE}=${template}`,
@@ -80,17 +84,11 @@ export function pageAsk(
   }
 }
 
+const isDoor = (path: string, { locale, rest }: Prefix, { offered }: Site) =>
+  rest === "/" && locale === null && offered.length > 1 && !path.endsWith(".data")
+
 /** A client navigation asks for the data of a page: `/sport.data` belongs to `/sport`, `/_.data` to `/`. */
 const documentPath = (path: string) => path.replace(/(?:\/_)?\.data$/, "") || "/"
-
-function cookieValue(cookies: string | null, name: string): string | undefined {
-  if (cookies === null) return undefined
-  for (const pair of cookies.split(";")) {
-    const split = pair.indexOf("=")
-    if (split > 0 && pair.slice(0, split).trim() === name) return pair.slice(split + 1).trim()
-  }
-  return undefined
-}
 
 const THAT_MATTER = [TEMPLATE_COOKIE, CURRENCY_COOKIE, GOODS_PASSWORD_COOKIE]
 

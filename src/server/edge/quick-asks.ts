@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http"
 import type { RememberingDirectory } from "../sites/site-directory.ts"
 import { blocksSome, isBlocked } from "./blocked-visitor.ts"
+import { otherDoor } from "./front-door.ts"
 import { NodeHeaders } from "./header-source.ts"
 import { cookiesThatMatter, type PageAsk, type PageSettings, pageAsk } from "./page-ask.ts"
 import type { VisitorReader } from "./visitor.ts"
@@ -34,7 +35,7 @@ export function quickAsks(
     return pageAsk(method, path, mark < 0 ? "" : url.slice(mark), headers, visitor, site, settings)
   }
 
-  return (request: IncomingMessage): PageAsk | null => {
+  function remembered(request: IncomingMessage): PageAsk | null {
     const { method = "", url = "/", headers } = request
     if (method !== "GET" && method !== "HEAD") return null
     // Behind a proxy the words that matter are in other headers, and differ from visitor to visitor.
@@ -47,5 +48,11 @@ export function quickAsks(
     if (known.size >= KNOWN_MAX) known.clear()
     known.set(words, { ...anew, visitor: { ...anew.visitor, address: "" } })
     return anew
+  }
+
+  return (request: IncomingMessage): PageAsk | null => {
+    const ask = remembered(request)
+    // Where the door is another one the router says so.
+    return ask?.door && otherDoor(ask, new NodeHeaders(request.headers)) !== null ? null : ask
   }
 }

@@ -48,6 +48,7 @@ export type Shell = {
 export type RootData = Shell & {
   templateFiles: string[]
   renderedAt: number
+  buildId: string
   /** How wide the first picture of an item page is, as in `sizes`: it is fetched ahead with the page. */
   itemPicture: string
 }

@@ -1,11 +1,7 @@
 import { Link, useHref, useLocation } from "react-router"
 import { SCREENS } from "../../domain/screens.ts"
-import { createApiClient } from "../api-client.ts"
 import { signOut } from "../parts/sign-out.ts"
 import { useLastWords } from "../parts/use-messages.ts"
-
-/** A server that does not answer must not keep anyone here. */
-const PATIENCE_MS = 5_000
 
 /** In place of everything, where even the frame is missing. 'Clear Error' starts over: signed out, at the sign-in. */
 export function BrokenPage() {
@@ -25,7 +21,7 @@ export function BrokenPage() {
           href={signIn}
           onClick={async (event) => {
             event.preventDefault()
-            await signOut(ownApi())
+            await signOut()
             location.assign(signIn)
           }}
         >
@@ -35,10 +31,3 @@ export function BrokenPage() {
     </section>
   )
 }
-
-const ownApi = () =>
-  createApiClient({
-    send: (request) => fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) }),
-    origin: location.origin,
-    language: document.documentElement.lang,
-  })

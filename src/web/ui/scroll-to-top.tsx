@@ -1,6 +1,7 @@
 import { ArrowUp } from "lucide-react"
 import { useSyncExternalStore } from "react"
 import { SCROLL_TO_TOP_AFTER_PX } from "../../domain/constants.ts"
+import { scrollManner } from "../parts/scroll-manner.ts"
 import { useMessages } from "../parts/use-messages.ts"
 
 /** Back to the top of a long page, after 600 px. */
@@ -18,7 +19,7 @@ export function ScrollToTop() {
       data-slot="to-top"
       aria-label={words.toTop}
       onClick={() => {
-        scrollTo({ top: 0, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth" })
+        scrollTo({ top: 0, behavior: scrollManner() })
         // The button goes, so the focus has to be somewhere.
         document.getElementById("main")?.focus({ preventScroll: true })
       }}

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react"
 import { type ReactNode, useEffect, useRef, useState } from "react"
+import { scrollManner } from "../parts/scroll-manner.ts"
 import { type ScrollPlace, scrollPlace } from "../parts/scroll-place.ts"
 import { useShell } from "../parts/shell.ts"
 import { useMessages } from "../parts/use-messages.ts"
@@ -28,7 +29,7 @@ export function Scroller({ label, children }: { label: string; children: ReactNo
   const step = (direction: 1 | -1) => {
     const row = track.current
     const sign = dir === "rtl" ? -direction : direction
-    row?.scrollBy({ left: sign * row.clientWidth * STEP_SHARE, behavior: "smooth" })
+    row?.scrollBy({ left: sign * row.clientWidth * STEP_SHARE, behavior: scrollManner() })
   }
   return (
     <section data-slot="scroller" aria-label={label} data-place={place}>

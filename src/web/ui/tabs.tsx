@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react"
 import { useLocation } from "react-router"
+import { scrollManner } from "../parts/scroll-manner.ts"
 import { useShell } from "../parts/shell.ts"
 import { stepTab } from "../parts/step-tab.ts"
 
@@ -12,19 +13,24 @@ export type Tab = { id: string; label: ReactNode; content: ReactNode }
 export function Tabs({ tabs }: { tabs: Tab[] }) {
   const dir = useShell()?.dir ?? "ltr"
   const list = useRef<HTMLDivElement>(null)
-  const { hash } = useLocation()
-  const [chosen, choose] = useState("")
-  const found = tabs.findIndex(({ id }) => id === chosen)
-  const active = Math.max(0, found)
-  const isHashOurs = tabs.some(({ id }) => `#${id}` === hash)
+  const { hash, key } = useLocation()
+  // `from` is the move that the panel was asked for by; empty where it was chosen here.
+  const [chosen, setChosen] = useState({ id: "", from: "" })
+  const active = Math.max(
+    0,
+    tabs.findIndex(({ id }) => id === chosen.id),
+  )
+  const asked = tabs.find(({ id }) => `#${id}` === hash)?.id
+  const choose = (id: string) => setChosen({ id, from: "" })
 
   useEffect(() => {
-    if (!isHashOurs) return
-    const id = hash.slice(1)
-    choose(id)
-    // The panel has been hidden until now, so the browser could not go there by itself.
-    requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView())
-  }, [hash, isHashOurs])
+    if (asked !== undefined) setChosen({ id: asked, from: key })
+  }, [asked, key])
+
+  // The panel has been hidden until now, so the browser could not go there by itself.
+  useEffect(() => {
+    if (chosen.from !== "") document.getElementById(chosen.id)?.scrollIntoView({ behavior: scrollManner() })
+  }, [chosen])
 
   function onKeyDown(event: KeyboardEvent) {
     const next = stepTab(active, tabs.length, event.key, dir)

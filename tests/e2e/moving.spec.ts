@@ -1,0 +1,156 @@
+import { expect, type Page, test } from "@playwright/test"
+import { at, LIST, shops, someItem } from "./shops.ts"
+
+const HOUR_MS = 3_600_000
+const shown = (page: Page, screen: string) => page.locator(`main[data-page="${screen}"] h1`)
+
+/** Goes there and waits until the page is alive: what this browser knows of its visitor is then in it. */
+async function arrive(page: Page, address: string) {
+  await page.addInitScript(() => localStorage.setItem("guestCart", '[{"goodDetailId":1,"buNumber":2}]'))
+  await page.goto(address)
+  await expect(page.locator('[data-slot=cart][data-count="2"]').first()).toBeAttached()
+}
+
+test.describe("a visitor who reads French", () => {
+  // The browser of the tests calls itself headless, and is taken for a crawler.
+  const userAgent =
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36"
+  test.use({ locale: "fr-FR", userAgent })
+
+  test("is shown in where French is spoken, and stays where they go from there", async ({ page }) => {
+    await page.goto(at("sport", "/?utm_source=letter"))
+    await expect(page).toHaveURL(at("sport", "/fr?utm_source=letter"))
+    const html = page.locator("html")
+    await expect(html).toHaveAttribute("lang", "fr")
+
+    const menu = page.getByRole("banner").locator("[data-menu=language]").filter({ visible: true }).first()
+    await menu.locator("summary").click()
+    await menu.getByRole("link", { name: "English" }).click()
+    await expect(html).toHaveAttribute("lang", "en")
+    await page.goto(at("sport"))
+    await expect(page).toHaveURL(at("sport"))
+    await page.goto(at("sport", LIST))
+    await expect(html).toHaveAttribute("lang", "en")
+  })
+
+  test("can leave French without scripts too", async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, locale: "fr-FR", userAgent })
+    await page.goto(at("default-modulized"))
+    await expect(page).toHaveURL(at("default-modulized", "/fr"))
+    const menu = page.getByRole("banner").locator("[data-menu=language]").filter({ visible: true }).first()
+    await menu.locator("summary").click()
+    await menu.getByRole("link", { name: "English" }).click()
+    await expect(page).toHaveURL(at("default-modulized"))
+    await page.close()
+  })
+})
+
+test.describe("when the shop has a new version,", () => {
+  let loads = 0
+
+  test.beforeEach(async ({ page }) => {
+    loads = 0
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) loads += 1
+    })
+    await page.clock.install()
+    await page.route("**/builds/latest.json", (route) => route.fulfill({ json: { id: "a newer one" } }))
+    await arrive(page, at("sport", `/ara${LIST}`))
+  })
+
+  test("the page is loaded anew within the hour, and no sooner", async ({ page }) => {
+    await page.clock.fastForward(HOUR_MS - 60_000)
+    expect(loads).toBe(1)
+    const reload = page.waitForEvent("load")
+    await page.clock.fastForward(60_000)
+    await reload
+    expect(loads).toBe(2)
+    await expect(page).toHaveURL(at("sport", `/ara${LIST}`))
+  })
+
+  test("nobody is interrupted: who types gets it with the next page", async ({ page }) => {
+    const field = page.getByRole("banner").locator("input[name=keywords]").first()
+    await field.fill("kett")
+    const check = page.waitForResponse("**/builds/latest.json")
+    await page.clock.fastForward(HOUR_MS)
+    await check
+    await expect(field).toHaveValue("kett")
+    expect(loads).toBe(1)
+    const load = page.waitForEvent("load")
+    await page.locator("main article a[data-slot=goods-link]").first().click()
+    await load
+    expect(loads).toBe(2)
+    await expect(page).toHaveURL((url) => url.pathname.startsWith("/ara/item/"))
+    await expect(shown(page, "item")).toBeVisible()
+  })
+})
+
+test("a page of the present version is left alone", async ({ page }) => {
+  await page.clock.install()
+  await arrive(page, at("sport"))
+  const check = page.waitForResponse("**/builds/latest.json")
+  let isLoadedAnew = false
+  page.on("framenavigated", () => {
+    isLoadedAnew = true
+  })
+  await page.clock.fastForward(HOUR_MS)
+  expect((await (await check).json()).id).toBeTruthy()
+  await page.clock.runFor(1_000)
+  expect(isLoadedAnew).toBe(false)
+})
+
+for (const shop of shops) {
+  test(`in ${shop} a link within the page leads there smoothly, a link to another page at once`, async ({ page }) => {
+    await arrive(page, at(shop, LIST))
+    await page.evaluate(() => {
+      const target = document.createElement("p")
+      const link = document.createElement("a")
+      Object.assign(target, { id: "far", textContent: "Far" })
+      Object.assign(link, { href: "#far", textContent: "To far" })
+      target.style.marginBlock = "2000px"
+      document.getElementById("main")?.append(target)
+      document.getElementById("main")?.prepend(link)
+    })
+    const places = page.evaluate(async () => {
+      const seen = new Set<number>()
+      for (let frame = 0; frame < 240; frame += 1) {
+        await new Promise(requestAnimationFrame)
+        seen.add(Math.round(scrollY))
+      }
+      return seen.size
+    })
+    await page.getByRole("link", { name: "To far" }).click()
+    const top = () => page.locator("#far").evaluate((target) => Math.round(target.getBoundingClientRect().top))
+    await expect.poll(top).toBe(30)
+    await expect(page).toHaveURL(at(shop, `${LIST}#far`))
+    expect(await places).toBeGreaterThan(5)
+
+    // What comes after that jumps: the new page begins at its top.
+    await page.evaluate(() => {
+      const scrollTo = window.scrollTo.bind(window)
+      Object.assign(window, { jumps: [] as number[] })
+      window.scrollTo = (...where: [number, number] | [ScrollToOptions?]) => {
+        Reflect.apply(scrollTo, window, where)
+        Reflect.get(window, "jumps").push(scrollY)
+      }
+    })
+    await page.getByRole("contentinfo").locator('a[href="/"], a[href^="/SaleGoods"]').first().click()
+    await expect(page).toHaveURL((url) => url.hash === "")
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, "jumps"))).toContain(0)
+    await page.goBack()
+    await expect(page).toHaveURL(at(shop, `${LIST}#far`))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600)
+  })
+
+  test(`in ${shop} the number of reviews leads to the reviews, which then are to be seen`, async ({ page }) => {
+    await arrive(page, at(shop, await someItem(page, shop)))
+    for (const _time of ["first", "second"]) {
+      await page.locator('main a[href="#reviews"]').first().click()
+      await expect(page.locator("#reviews")).toBeInViewport()
+      await page.getByRole("tab").first().click()
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }))
+      await expect(page.locator("#reviews")).not.toBeInViewport()
+    }
+    await expect(page).toHaveURL((url) => url.hash === "#reviews")
+  })
+}
