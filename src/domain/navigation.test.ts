@@ -62,6 +62,10 @@ describe("navigationAt", () => {
     expect(active(navigationAt(menu, place))).toEqual(flags)
   })
 
+  test("a menu that does not name the home page has none active there", () => {
+    expect(active(navigationAt(menu.slice(1), { metaId: 1 }))).toEqual([])
+  })
+
   test("sets one even where the menu names an entry twice", () => {
     expect(active(navigationAt([entry(3, "5"), entry(3, "5")], { metaId: "5" }))).toEqual(["3:5"])
   })

@@ -2,6 +2,7 @@ export const NAVIGATION_TYPE = { category: 1, tag: 2, page: 3 } as const
 
 /** The entry that stands for all goods: active when no other is. */
 const ALL_GOODS_ID = "3"
+const HOME_ID = "1"
 
 const GOODS_LIST = "/SaleGoods/lists"
 
@@ -26,7 +27,10 @@ export function selectEntry<E extends NavigationEntry>(entries: readonly E[], ch
   }))
 }
 
-/** The menu on entering a page: its meta id picks the entry, but '3' leaves that to the query; entry '3' if nothing matches. */
+/**
+ * The menu on entering a page: its meta id picks the entry, but '3' leaves that to the query; entry '3' if nothing matches.
+ * The home page is no part of all goods: where the menu does not name it, none is active.
+ */
 export function navigationAt<E extends NavigationEntry>(entries: readonly E[], place: NavigationPlace): E[] {
   const every = entries.flatMap(withSubmenu)
   const find = (type: number, id: string | null | undefined) =>
@@ -36,7 +40,8 @@ export function navigationAt<E extends NavigationEntry>(entries: readonly E[], p
     metaId !== "" && metaId !== ALL_GOODS_ID
       ? find(NAVIGATION_TYPE.page, metaId)
       : (find(NAVIGATION_TYPE.category, place.categoryId) ?? find(NAVIGATION_TYPE.tag, place.type))
-  return selectEntry(entries, picked ?? find(NAVIGATION_TYPE.page, ALL_GOODS_ID) ?? null)
+  const otherwise = metaId === HOME_ID ? null : find(NAVIGATION_TYPE.page, ALL_GOODS_ID)
+  return selectEntry(entries, picked ?? otherwise ?? null)
 }
 
 /** Address of an entry: type 1 with query categoryId, type 2 with query type, type 3 its own url. */

@@ -16,7 +16,7 @@ export const en = {
   signIn: "Sign in",
   favourites: "Favourites",
   cart: "Cart",
-  cartCount: "Cart, {count} goods",
+  cartCount: "Cart, {count} {count:piece|pieces}",
   trackOrder: "Track an order",
   help: "Help",
   toTop: "Back to top",
@@ -55,7 +55,7 @@ export const en = {
   suggestedGoods: "Goods",
   suggestedCategories: "Categories",
   noSuggestions: "Nothing found yet. Try fewer letters.",
-  suggestionCount: "{count} suggestions",
+  suggestionCount: "{count} {count:suggestion|suggestions}",
   correctedTo: "Showing results for “{corrected}”",
 
   // Goods
@@ -75,7 +75,7 @@ export const en = {
   addNameToCart: "Add {name} to the cart",
   chooseOptions: "Choose options of {name}",
   ratingOf: "{rating} out of 5",
-  reviewCount: "{count} reviews",
+  reviewCount: "{count} {count:review|reviews}",
   soldCount: "{count} sold",
   minimumOrder: "Minimum order: {count}",
   comingSoon: "This opens with the checkout, soon.",
@@ -95,13 +95,13 @@ export const en = {
   newsHeading: "News",
   readMore: "Read more",
   reviewsHeading: "Reviews",
-  fromReviews: "from {count} reviews",
+  fromReviews: "from {count} {count:review|reviews}",
   previous: "Previous",
   next: "Next",
 
   // List
-  goodsFound: "{count} goods",
-  moreThanFound: "More than {count} goods",
+  goodsFound: "{count} {count:item|items}",
+  moreThanFound: "More than {count} items",
   resultsFor: "Results for “{keywords}”",
   filters: "Filters",
   applyFilters: "Show goods",

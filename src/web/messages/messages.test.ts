@@ -32,7 +32,7 @@ const isKey = (key: string): key is Key => key in en
 const entriesOf = (code: LocaleCode) => Object.entries(languages[code])
 const keysWhere = (code: LocaleCode, isOdd: (text: string, key: string) => boolean) =>
   entriesOf(code).flatMap(([key, text]) => (isOdd(text, key) ? [key] : []))
-const slotsOf = (text: string) => (text.match(/\{[^}]*\}/g) ?? []).sort()
+const slotsOf = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort()
 
 test.each(translations)("%s has every message, and no other", (code) => {
   expect(Object.keys(languages[code]).sort()).toEqual(Object.keys(en).sort())

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react"
 import { REVIEW_STARS_MAX } from "../../domain/constants.ts"
 import { fill } from "../parts/fill.ts"
-import { useShell } from "../parts/shell.ts"
+import { useDecimal } from "../parts/use-decimal.ts"
 import { useMessages } from "../parts/use-messages.ts"
 
 type Share = CSSProperties & Record<"--share", string>
@@ -9,8 +9,7 @@ type Share = CSSProperties & Record<"--share", string>
 /** How well something is rated. The skin draws it: `--share` is how much of the row is filled. */
 export function Rating({ value, count }: { value: number; count?: number }) {
   const words = useMessages()
-  const decimal = useShell()?.separators.decimal ?? "."
-  const rating = value.toFixed(1).replace(".", decimal)
+  const rating = useDecimal()(value)
   const style: Share = { "--share": `${Math.round((value / REVIEW_STARS_MAX) * 100)}%` }
   return (
     <>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react"
 import { fill } from "../parts/fill.ts"
-import { useShell } from "../parts/shell.ts"
+import { useDecimal } from "../parts/use-decimal.ts"
 import { useMessages } from "../parts/use-messages.ts"
 import type { Remarks } from "../sections/item-props.ts"
 import { Rating } from "./rating.tsx"
@@ -10,15 +10,14 @@ type Share = CSSProperties & Record<"--share", string>
 /** The average, and how often each number of stars was given, five first. */
 export function ReviewSummary({ summary }: { summary: Remarks["summary"] }) {
   const words = useMessages()
-  const decimal = useShell()?.separators.decimal ?? "."
+  const decimal = useDecimal()
   const { average, count, stars } = summary
   const shareOf = (votes: number): Share => ({ "--share": `${count > 0 ? Math.round((votes / count) * 100) : 0}%` })
   const levels = stars.map((votes, index) => ({ votes, level: index + 1 })).toReversed()
   return (
     <div data-slot="review-summary">
       <p data-slot="review-average">
-        <b>{average.toFixed(1).replace(".", decimal)}</b> <Rating value={average} />{" "}
-        <span>{fill(words.reviewCount, { count })}</span>
+        <b>{decimal(average)}</b> <Rating value={average} /> <span>{fill(words.reviewCount, { count })}</span>
       </p>
       <ul data-slot="review-bars">
         {levels.map(({ votes, level }) => (

@@ -1,16 +1,16 @@
 import type { GoodsEntry } from "../../../contract/goods-shapes.ts"
-import { useShell } from "../../parts/shell.ts"
+import { useDecimal } from "../../parts/use-decimal.ts"
 import { Rating } from "../../ui/rating.tsx"
 
 /** Stars and, for the eye, the same in figures: "4.8 (126)". Nothing where nobody has reviewed it. */
 export function GoodsRating({ goods }: { goods: Pick<GoodsEntry, "rating" | "remarkCount"> }) {
-  const decimal = useShell()?.separators.decimal ?? "."
+  const decimal = useDecimal()
   if (goods.rating === null || goods.remarkCount === 0) return null
   return (
     <p className="rating">
       <Rating value={goods.rating} count={goods.remarkCount} />
       <span className="rating-figure" aria-hidden="true">
-        {goods.rating.toFixed(1).replace(".", decimal)}
+        {decimal(goods.rating)}
       </span>
     </p>
   )

@@ -1,5 +1,4 @@
 import { Link } from "react-router"
-import { fill } from "../../parts/fill.ts"
 import { useShop } from "../../parts/shell.ts"
 import { useMessages } from "../../parts/use-messages.ts"
 import type { ItemGoods, Remarks } from "../../sections/item-props.ts"
@@ -74,7 +73,7 @@ function Delivery() {
             <p>
               <bdi>{summary}</bdi>
             </p>
-            <Link to={path} aria-label={fill(words.moreIn, { name: names[name] })}>
+            <Link to={path} aria-label={`${words.readMore}: ${names[name]}`}>
               {words.readMore}
             </Link>
           </li>

@@ -1,5 +1,6 @@
 import { Link } from "react-router"
 import { fill } from "../../parts/fill.ts"
+import { useDecimal } from "../../parts/use-decimal.ts"
 import { useMessages } from "../../parts/use-messages.ts"
 import type { SectionProps } from "../../sections/section-props.ts"
 import { Rating } from "../../ui/rating.tsx"
@@ -10,6 +11,7 @@ const QUOTES = 2
 /** How many stars the shop has, and what two shoppers said. */
 export function Reviews({ average, count, reviews }: SectionProps["reviews"]) {
   const words = useMessages()
+  const decimal = useDecimal()
   const quotes = reviews.slice(0, QUOTES)
   return (
     <section className="block reviews" aria-labelledby={ID} data-count={quotes.length}>
@@ -18,7 +20,7 @@ export function Reviews({ average, count, reviews }: SectionProps["reviews"]) {
           {words.reviewsHeading}
         </h2>
         <p className="score-no" aria-hidden="true">
-          {average.toFixed(1)}
+          {decimal(average)}
         </p>
         <Rating value={average} />
         <p>{fill(words.fromReviews, { count })}</p>

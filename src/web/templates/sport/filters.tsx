@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react"
 import type { ReactNode } from "react"
+import { fill } from "../../parts/fill.ts"
 import { useMessages } from "../../parts/use-messages.ts"
 import type { ListPageProps } from "../../sections/list-props.ts"
 import { ActiveFilters } from "../../ui/active-filters.tsx"
@@ -12,14 +13,14 @@ import { StockChoice } from "../../ui/stock-choice.tsx"
 /** A bar of slanted chips that stays at the top. What is chosen stands first; each of the others opens a sheet. */
 export function Filters({ choice, facets, total, isCapped }: ListPageProps) {
   const words = useMessages()
-  const [before, after] = (isCapped ? words.moreThanFound : words.goodsFound).split("{count}")
+  const [before, after = ""] = (isCapped ? words.moreThanFound : words.goodsFound).split("{count}")
   return (
     <div className="filters">
       <FilterForm choice={choice} holds={["specs", "price", "stock", "sort"]}>
         <p className="filters-found" role="status">
           {before}
           <b>{total}</b>
-          {after}
+          {fill(after, { count: total })}
         </p>
         <div className="filter-run">
           <ActiveFilters choice={choice} facets={facets} />

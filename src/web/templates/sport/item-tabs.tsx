@@ -1,6 +1,7 @@
 import { Link } from "react-router"
 import { fill } from "../../parts/fill.ts"
 import { useShop } from "../../parts/shell.ts"
+import { useDecimal } from "../../parts/use-decimal.ts"
 import { useMessages } from "../../parts/use-messages.ts"
 import type { ItemGoods, Remarks } from "../../sections/item-props.ts"
 import { Html } from "../../ui/html.tsx"
@@ -9,7 +10,6 @@ import { ReviewList } from "../../ui/review-list.tsx"
 import { ReviewSummary } from "../../ui/review-summary.tsx"
 import { Tabs } from "../../ui/tabs.tsx"
 import { statsOf } from "./stat-of.ts"
-import { useDecimal } from "./use-decimal.ts"
 
 type ItemTabsProps = { goods: ItemGoods; remarks: Remarks | null }
 

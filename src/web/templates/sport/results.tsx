@@ -1,10 +1,10 @@
 import { useId } from "react"
 import { Link } from "react-router"
 import { fill } from "../../parts/fill.ts"
+import { useDecimal } from "../../parts/use-decimal.ts"
 import { useMessages } from "../../parts/use-messages.ts"
 import type { SectionProps, ShopReview } from "../../sections/section-props.ts"
 import { SectionHead } from "./section-head.tsx"
-import { useDecimal } from "./use-decimal.ts"
 
 /** The newest reviews as a results board. */
 export function Results({ average, count, reviews }: SectionProps["reviews"]) {

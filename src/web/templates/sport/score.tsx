@@ -1,7 +1,7 @@
 import { fill } from "../../parts/fill.ts"
+import { useDecimal } from "../../parts/use-decimal.ts"
 import { useMessages } from "../../parts/use-messages.ts"
 import { Rating } from "../../ui/rating.tsx"
-import { useDecimal } from "./use-decimal.ts"
 
 /** Five slanted ticks, the average, and how many have voted. */
 export function Score({ value, count }: { value: number | null; count: number }) {

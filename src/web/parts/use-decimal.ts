@@ -1,4 +1,4 @@
-import { useShell } from "../../parts/shell.ts"
+import { useShell } from "./shell.ts"
 
 /** A rating with one decimal, as the visitor writes it. */
 export function useDecimal(): (value: number) => string {
