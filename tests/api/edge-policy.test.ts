@@ -129,12 +129,13 @@ describe("visitors whom a shop does not want", () => {
     ["from the mainland, for a call", 18, mainland, "/api/site/config", 403],
     ["from the mainland, a provider", 18, mainland, "/api/pay/webhook/stripe", 404],
     ["from the mainland, a crawler", 18, { ...mainland, "user-agent": "Googlebot/2.1" }, "/", 200],
-    ["with a Chinese browser", 18, chinese, "/", 200],
+    ["with a Chinese browser", 18, chinese, "/SaleGoods/lists", 200],
+    ["with a Chinese browser, at the front door", 18, chinese, "/", 302],
     ["with a Chinese browser", 19, chinese, "/", 403],
     ["with a Chinese browser, for a kept page", 19, chinese, "/SaleGoods/lists", 403],
     ["with a Chinese browser, a crawler", 19, { ...chinese, "user-agent": "Googlebot/2.1" }, "/", 200],
     ["from elsewhere", 19, { "accept-language": "en" }, "/", 200],
-    ["where nobody is blocked", 9, { ...chinese, ...mainland }, "/", 200],
+    ["where nobody is blocked", 9, { ...chinese, ...mainland }, "/SaleGoods/lists", 200],
   ])("%s, app %i", async (_name, app, headers, path, status) => {
     await visit(path)
     const switchOff = await switchOn(app)
