@@ -1,5 +1,5 @@
 import { isIPv6 } from "node:net"
-import { sql } from "drizzle-orm"
+import { type SQL, sql } from "drizzle-orm"
 import type { Queries } from "../db/database.ts"
 import { type Refusal, refused } from "../domain/refusal.ts"
 import type { Shop } from "./shop.ts"
@@ -7,7 +7,19 @@ import type { Shop } from "./shop.ts"
 export type Limit = { max: number; seconds: number }
 export type Counted = { allowed: boolean; retryAfter: number }
 
-/** Counts one try of what the key names. Not allowed once there were `max` within `seconds`; `retryAfter` is how long to wait then. */
+/** The statement that counts one try of what the key names, if `when` holds: it gives the `count`, and the seconds `left`. */
+export function countingTry(siteId: number, key: string, seconds: number, now: Date, when = sql`true`): SQL {
+  const [at, end] = [now.toISOString(), new Date(now.getTime() + seconds * 1000).toISOString()]
+  return sql`
+    insert into attempt as a (site_id, key, count, ends_at) select ${siteId}::int, ${key}, 1, ${end}::timestamptz where ${when}
+    on conflict (site_id, key) do update set
+      -- Nobody has to count beyond all bounds those who do not stop.
+      count = case when a.ends_at <= ${at} then 1 else least(a.count + 1, 1000000) end,
+      ends_at = case when a.ends_at <= ${at} then excluded.ends_at else a.ends_at end
+    returning count, extract(epoch from ends_at - ${at}::timestamptz)::float8 as left`
+}
+
+/** Counts one try. Not allowed once there were `max` within `seconds`; `retryAfter` is how long to wait then. */
 export async function countAttempt(
   db: Queries,
   siteId: number,
@@ -15,17 +27,13 @@ export async function countAttempt(
   { max, seconds }: Limit,
   now: Date,
 ): Promise<Counted> {
-  const [at, end] = [now.toISOString(), new Date(now.getTime() + seconds * 1000).toISOString()]
-  const { rows } = await db.execute<{ count: number; left: number }>(sql`
-    insert into attempt as a (site_id, key, count, ends_at) values (${siteId}, ${key}, 1, ${end})
-    on conflict (site_id, key) do update set
-      -- Nobody has to count beyond all bounds those who do not stop.
-      count = case when a.ends_at <= ${at} then 1 else least(a.count + 1, 1000000) end,
-      ends_at = case when a.ends_at <= ${at} then excluded.ends_at else a.ends_at end
-    returning count, extract(epoch from ends_at - ${at}::timestamptz)::float8 as left`)
+  const { rows } = await db.execute<{ count: number; left: number }>(countingTry(siteId, key, seconds, now))
   const { count, left } = rows[0] ?? { count: 1, left: seconds }
-  return count <= max ? { allowed: true, retryAfter: 0 } : { allowed: false, retryAfter: Math.max(1, Math.ceil(left)) }
+  return count <= max ? { allowed: true, retryAfter: 0 } : { allowed: false, retryAfter: inSeconds(left) }
 }
+
+/** Nobody is told to wait for no time at all. */
+export const inSeconds = (left: number): number => Math.max(1, Math.ceil(left))
 
 export type TooMany = Refusal<"tooMany", { retryAfter: number }>
 

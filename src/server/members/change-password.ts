@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
+import { type Refusal, refused } from "../../domain/refusal.ts"
 import type { TooMany } from "../limits.ts"
 import type { Shop } from "../shop.ts"
 import type { Member } from "./identity.ts"
@@ -20,13 +20,12 @@ export async function changePassword(
   const checked = (await findPerson(db, "member", site.id, member.email))?.passwordHash ?? null
   if (!(await isPassword(checked, passwords.old))) return refused("passwordWrong")
   const passwordHash = await hashPassword(passwords.new)
-  const outcome = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const person = await lockPerson(tx, "member", site.id, sql`id = ${member.id}`)
     if (person?.passwordHash !== checked) return refused("passwordWrong")
     await setPassword(tx, "member", site.id, member.id, passwordHash)
     await endSessions(tx, shop, "member", member.id, member.session)
+    await forgiveSignIn(tx, shop, "member", member.email)
     return {}
   })
-  if (!isRefused(outcome)) await forgiveSignIn(shop, "member", member.email)
-  return outcome
 }

@@ -3,7 +3,7 @@ import type { BodyOf } from "../../contract/call.ts"
 import type { memberCalls } from "../../contract/member-calls.ts"
 import type { Queries } from "../../db/database.ts"
 import { passwordReset } from "../../db/schema/member.ts"
-import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
+import { type Refusal, refused } from "../../domain/refusal.ts"
 import { type TooMany, tooManyFromHere } from "../limits.ts"
 import type { Shop } from "../shop.ts"
 import { hashPassword } from "./password.ts"
@@ -27,15 +27,14 @@ export async function resetPassword(
   if (tooMany) return tooMany
   // Before anything is looked up: an unknown address takes as long as a wrong code.
   const passwordHash = await hashPassword(password)
-  const outcome = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const person = await lockPerson(tx, "member", site.id, sql`email = ${email}`)
     if (!person || !(await spendCode(tx, shop, person.id, tidyCode(code)))) return refused("codeInvalid")
     await setPassword(tx, "member", site.id, person.id, passwordHash)
     await endSessions(tx, shop, "member", person.id)
+    await forgiveSignIn(tx, shop, "member", email)
     return {}
   })
-  if (!isRefused(outcome)) await forgiveSignIn(shop, "member", email)
-  return outcome
 }
 
 /** Whether this is the member's code; if so it is gone afterwards. The member is locked, so it is good once. */

@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm"
+import { type SQL, sql } from "drizzle-orm"
+import type { Queries } from "../../db/database.ts"
 import { refused } from "../../domain/refusal.ts"
-import { forgetAttempts, networkOf, type TooMany, tooManyBy } from "../limits.ts"
+import { countingTry, inSeconds, networkOf, type TooMany } from "../limits.ts"
 import type { Shop } from "../shop.ts"
 import type { PersonKind } from "./person.ts"
 
@@ -28,53 +29,72 @@ function keysOf({ address }: Shop, kind: PersonKind, account: string): Keys {
   }
 }
 
-/** Counts a try of a password before it is compared, so that parallel ones count too; a refusal while there is a wait. */
+/**
+ * Counts a try of a password before it is compared, so that parallel ones count too; a refusal while there is a wait. In
+ * one statement: several would each wait for the disk, and signing in shall take as long as comparing the password.
+ */
 export async function countSignIn(shop: Shop, kind: PersonKind, account: string): Promise<TooMany | null> {
-  const keys = keysOf(shop, kind, account)
-  const here = await countTry(shop, keys.here, WAITS_HERE)
-  if (here) return here
-  const anywhere = await countTry(shop, keys.anywhere, WAITS_ANYWHERE)
-  if (anywhere && !(await isKnown(shop, keys.known))) return anywhere
-  return tooManyBy(shop, keys.network, FROM_NETWORK)
-}
-
-/** The password was right, or set anew: what was tried before it is forgiven. */
-export async function forgiveSignIn(shop: Shop, kind: PersonKind, account: string): Promise<void> {
   const { db, site, now } = shop
   const keys = keysOf(shop, kind, account)
-  await forgetAttempts(db, site.id, keys.here)
-  await forgetAttempts(db, site.id, keys.anywhere)
-  // One try, not all: otherwise whoever has an account of their own could clear the way for guesses at others.
-  await db.execute(
-    sql`update attempt set count = count - 1 where site_id = ${site.id} and key = ${keys.network} and count > 0`,
-  )
-  await db.execute(sql`
-    insert into attempt (site_id, key, ends_at) values (${site.id}, ${keys.known}, ${later(now, KNOWN_SECONDS)})
+  const isHere = sql`exists (select from here)`
+  const isAnywhere = sql`exists (select from anywhere)`
+  const isKnown = sql`exists (
+    select from attempt where site_id = ${site.id} and key = ${keys.known} and ends_at > ${now.toISOString()})`
+  const isCounted = sql`${isHere} and (${isAnywhere} or ${isKnown})`
+  const { rows } = await db.execute<{ wait: number | null }>(sql`
+    with here as (${countingUnlessWait(shop, keys.here, WAITS_HERE, sql`true`)}),
+      anywhere as (${countingUnlessWait(shop, keys.anywhere, WAITS_ANYWHERE, isHere)}),
+      network as (${countingTry(site.id, keys.network, FROM_NETWORK.seconds, now, isCounted)})
+    select case
+      when not ${isHere} then ${waitLeft(shop, keys.here, WAITS_HERE)}
+      when not ${isAnywhere} and not ${isKnown} then ${waitLeft(shop, keys.anywhere, WAITS_ANYWHERE)}
+      else (select n.left from network n where n.count > ${FROM_NETWORK.max}) end as wait`)
+  const wait = rows[0]?.wait ?? null
+  return wait === null ? null : refused("tooMany", { retryAfter: inSeconds(wait) })
+}
+
+/**
+ * The password was right, or set anew: what was tried before it is forgiven, in the transaction that says so. One after
+ * the other, in the order in which it is counted: otherwise two could wait for each other.
+ */
+export async function forgiveSignIn(tx: Queries, shop: Shop, kind: PersonKind, account: string): Promise<void> {
+  const { site, now } = shop
+  const keys = keysOf(shop, kind, account)
+  const after = (step: string) => sql`(select count(*) from ${sql.identifier(step)}) >= 0`
+  await tx.execute(sql`
+    with here as (delete from attempt where site_id = ${site.id} and key = ${keys.here} returning key),
+      anywhere as (
+        delete from attempt where site_id = ${site.id} and key = ${keys.anywhere} and ${after("here")} returning key),
+      -- One try, not all: otherwise whoever has an account of their own could clear the way for guesses at others.
+      network as (
+        update attempt set count = count - 1 where site_id = ${site.id} and key = ${keys.network} and count > 0
+          and ${after("anywhere")} returning key)
+    insert into attempt (site_id, key, ends_at)
+    select ${site.id}::int, ${keys.known}, ${later(now, KNOWN_SECONDS)}::timestamptz where ${after("network")}
     on conflict (site_id, key) do update set ends_at = excluded.ends_at`)
 }
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString()
 
-/** One statement counts the try, unless the wait after the one before is not over; `ends_at` tells when that was. */
-async function countTry({ db, site, now }: Shop, key: string, waits: readonly number[]): Promise<TooMany | null> {
+const waitAfter = (waits: readonly number[]) => sql`(${sql.param(waits)}::int[])[least(a.count, ${waits.length})]`
+
+/** When the wait after the last try is over; `ends_at` tells when that was. */
+const waitOver = (waits: readonly number[]) =>
+  sql`a.ends_at + make_interval(secs => ${waitAfter(waits)} - ${REMEMBERED_SECONDS})`
+
+/** Counts the try, unless the wait after the one before is not over; gives a row if it did. */
+function countingUnlessWait({ site, now }: Shop, key: string, waits: readonly number[], when: SQL): SQL {
   const at = now.toISOString()
-  const wait = sql`(${sql.param(waits)}::int[])[least(a.count, ${waits.length})]`
-  const waitOver = sql`a.ends_at + make_interval(secs => ${wait} - ${REMEMBERED_SECONDS})`
-  const { rowCount } = await db.execute(sql`
+  return sql`
     insert into attempt as a (site_id, key, count, ends_at)
-    values (${site.id}, ${key}, 1, ${later(now, REMEMBERED_SECONDS)})
+    select ${site.id}::int, ${key}, 1, ${later(now, REMEMBERED_SECONDS)}::timestamptz where ${when}
     on conflict (site_id, key) do update set ends_at = greatest(a.ends_at, excluded.ends_at),
       count = case when a.ends_at <= ${at} then 1 else least(a.count, ${waits.length}) + 1 end
-    where a.ends_at <= ${at} or ${wait} = 0 or ${waitOver} <= ${at}`)
-  if (rowCount) return null
-  const { rows } = await db.execute<{ left: number }>(sql`
-    select extract(epoch from ${waitOver} - ${at}::timestamptz)::float8 as left
-    from attempt a where site_id = ${site.id} and key = ${key}`)
-  return refused("tooMany", { retryAfter: Math.max(1, Math.ceil(rows[0]?.left ?? 1)) })
+    where a.ends_at <= ${at} or ${waitAfter(waits)} = 0 or ${waitOver(waits)} <= ${at}
+    returning key`
 }
 
-async function isKnown({ db, site, now }: Shop, key: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select from attempt where site_id = ${site.id} and key = ${key} and ends_at > ${now.toISOString()}`)
-  return rows.length > 0
-}
+/** Seconds; one where a try at the same moment is in the way. */
+const waitLeft = ({ site, now }: Shop, key: string, waits: readonly number[]): SQL => sql`coalesce((
+  select extract(epoch from ${waitOver(waits)} - ${now.toISOString()}::timestamptz)::float8
+  from attempt a where site_id = ${site.id} and key = ${key}), 1)`

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
+import { type Refusal, refused } from "../../domain/refusal.ts"
 import type { TooMany } from "../limits.ts"
 import type { Shop } from "../shop.ts"
 import { hashPassword, isOutdated, isPassword } from "./password.ts"
@@ -24,13 +24,13 @@ export async function signIn(
   const isRight = await isPassword(checked, credentials.password)
   if (!found || checked === null || !isRight) return refused("signInFailed")
   const renewed = isOutdated(checked) ? await hashPassword(credentials.password) : null
-  const session = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const person = await lockPerson(tx, kind, site.id, sql`id = ${found.id}`)
     // The password may have been changed while the old one was being compared.
     if (person?.passwordHash !== checked) return refused("signInFailed")
     if (renewed) await setPassword(tx, kind, site.id, person.id, renewed)
-    return openSession(tx, shop, kind, person)
+    const session = await openSession(tx, shop, kind, person)
+    await forgiveSignIn(tx, shop, kind, account)
+    return session
   })
-  if (!isRefused(session)) await forgiveSignIn(shop, kind, account)
-  return session
 }
