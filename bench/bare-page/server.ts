@@ -1,6 +1,10 @@
 import { createServer } from "node:http"
 import { createRequestListener } from "@react-router/node"
 
+/** As the shop has it: whoever asks by turns finds the connection open. */
+const KEEP_ALIVE_MS = 65_000
+
 // React Router's own server and nothing else.
 const build = await import(`${import.meta.dirname}/../../.cache/bench/bare-page/build/server/index.js`)
-createServer(createRequestListener({ build, mode: "production" })).listen(Number(process.env.PORT))
+const listener = createRequestListener({ build, mode: "production" })
+createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener).listen(Number(process.env.PORT))

@@ -12,6 +12,8 @@ export type Preload = {
 
 /** What the edge found out about a page request before the storefront is asked to render it. */
 export type Page = {
+  /** Stands for the site as it is now: another object as soon as anything of its settings or categories has changed. */
+  site: object
   /** Origin of the shop as the visitor sees it, such as https://shop.example */
   origin: string
   /** `/`, `/fr`, `/arts` or `/fr/arts`: everything that the visitor follows stays under it. */

@@ -25,8 +25,7 @@ export function loadShell(visit: LoaderVisit): Promise<Shell> {
 async function fetchShell(visit: LoaderVisit): Promise<Shell> {
   const { origin, template, locale } = visit.context.get(pageContext)
   const { code, iso, dir } = LOCALES[localeOf(locale) ?? DEFAULT_LOCALE]
-  const { ask } = pageApi(visit)
-  const [config, categories] = await Promise.all([ask("GET /api/site/config"), ask("GET /api/goods/category")])
+  const [config, categories] = await settingsOf(visit)
   return {
     origin,
     lang: iso,
@@ -38,6 +37,25 @@ async function fetchShell(visit: LoaderVisit): Promise<Shell> {
     shop: shopOf(config, categories, visit.request.headers.get("cookie")),
     addresses: addressesOf(config, code),
   }
+}
+
+type Settings = [Envelope<SiteConfig>, Envelope<CategoryNode[]>]
+
+const settings = new WeakMap<object, Promise<Settings>>()
+
+/** The same for every visitor, for as long as the edge says that the site is. */
+function settingsOf(visit: LoaderVisit): Promise<Settings> {
+  const { site } = visit.context.get(pageContext)
+  const known = settings.get(site)
+  if (known) return known
+  const { ask } = pageApi(visit)
+  const asked = Promise.all([ask("GET /api/site/config"), ask("GET /api/goods/category")])
+  settings.set(site, asked)
+  asked.then((replies) => {
+    // What failed is asked for again.
+    if (replies.some(({ code }) => code !== SUCCESS)) settings.delete(site)
+  })
+  return asked
 }
 
 /** What the browser needs of the settings; policies and codes stay on the server. */

@@ -53,7 +53,7 @@ for (const shop of shops) {
 async function drawnWithoutApi(path: string): Promise<Response> {
   const { renderPage }: { renderPage: RenderPage } = await import(STOREFRONT)
   const page: AskedPage = {
-    ...{ origin: "http://shop.example", basename: "/", template: "sport", locale: "en", buildId: "b1" },
+    ...{ site: {}, origin: "http://shop.example", basename: "/", template: "sport", locale: "en", buildId: "b1" },
     ...{ keep: () => {}, spoil: () => {}, preload: () => {} },
     api: () => Promise.reject(new Error("nobody there")),
   }

@@ -2,10 +2,11 @@ import { and, asc, eq } from "drizzle-orm"
 import type { CategoryNode } from "../../contract/goods-shapes.ts"
 import { category } from "../../db/schema/category.ts"
 import { media } from "../../db/schema/media.ts"
-import { pictureUrl, type Shop } from "../shop.ts"
+import { pictureUrl } from "../shop.ts"
+import { rememberedFor } from "../sites/remembered-for.ts"
 import { treeOf } from "../tree-of.ts"
 
-export async function categoryTree(shop: Shop): Promise<CategoryNode[]> {
+export const categoryTree = rememberedFor(async (shop): Promise<CategoryNode[]> => {
   const rows = await shop.db
     .select({
       id: category.id,
@@ -30,4 +31,4 @@ export async function categoryTree(shop: Shop): Promise<CategoryNode[]> {
       sub,
     }),
   )
-}
+})

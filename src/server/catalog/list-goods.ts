@@ -60,15 +60,10 @@ function sortHere(shop: Shop, sort: GoodsSort): GoodsSort {
   return sort === "rating" && !has(shop, "remarks") ? "default" : sort
 }
 
-/** Cards of these rows, in their order, with tier prices. */
+/** Cards of these rows, in their order, with tier prices where the shop sells by them. */
 export async function entriesOf(shop: Shop, rows: readonly EntryRow[], tags: Taxonomy["tags"]): Promise<GoodsEntry[]> {
-  const tiers = Map.groupBy(
-    await goodsTiers(
-      shop,
-      rows.map(({ id }) => id),
-    ),
-    ({ goodsId }) => goodsId,
-  )
+  const ids = shop.site.siteType === "retail" ? [] : rows.map(({ id }) => id)
+  const tiers = Map.groupBy(await goodsTiers(shop, ids), ({ goodsId }) => goodsId)
   const forAll = (id: number) => (tiers.get(id) ?? []).filter(({ variantId }) => variantId === null)
   return rows.map((row) => goodsEntry(shop, row, tags, tiersShown(shop, forAll(row.id))))
 }

@@ -28,10 +28,14 @@ async function spanOfPicked(shop: Shop, { where }: SomeGoods): Promise<PriceSpan
 }
 
 /** Where nearly all goods fit, the ends of the price index are soon met. */
-export async function spanOfStretch(shop: Shop, { where }: SomeGoods): Promise<PriceSpan> {
+async function spanOfStretch(shop: Shop, goods: SomeGoods): Promise<PriceSpan> {
+  const { rows } = await shop.db.execute<PriceSpan>(sql`select ${stretchEnds(shop, goods)}`)
+  return rows[0] ?? NO_PRICES
+}
+
+export function stretchEnds(shop: Shop, { where }: SomeGoods): SQL {
   const end = (direction: SQL) => sql`(
     select min_price from goods where ${where} and min_price > 0 and ${isOpen(shop)}
     order by min_price ${direction}, id ${direction} limit 1)`
-  const { rows } = await shop.db.execute<PriceSpan>(sql`select ${end(sql`asc`)} as min, ${end(sql`desc`)} as max`)
-  return rows[0] ?? NO_PRICES
+  return sql`${end(sql`asc`)} as min, ${end(sql`desc`)} as max`
 }

@@ -1,7 +1,8 @@
 import { asc, eq } from "drizzle-orm"
 import { category } from "../../db/schema/category.ts"
 import { tag } from "../../db/schema/goods.ts"
-import { has, type Shop } from "../shop.ts"
+import { has } from "../shop.ts"
+import { rememberedFor } from "../sites/remembered-for.ts"
 
 export type Taxonomy = {
   categories: { id: number; parentId: number | null; name: string }[]
@@ -11,7 +12,7 @@ export type Taxonomy = {
 const CUSTOM_TAG = 6
 
 /** Categories and tags of the shop in their order. The merchant's own tags are there only with their app on. */
-export async function taxonomy(shop: Shop): Promise<Taxonomy> {
+export const taxonomy = rememberedFor(async (shop): Promise<Taxonomy> => {
   const { db, site } = shop
   const [categories, tags] = await Promise.all([
     db
@@ -26,4 +27,4 @@ export async function taxonomy(shop: Shop): Promise<Taxonomy> {
       .orderBy(asc(tag.position), asc(tag.id)),
   ])
   return { categories, tags: has(shop, "customTags") ? tags : tags.filter(({ type }) => type !== CUSTOM_TAG) }
-}
+})

@@ -3,7 +3,7 @@ import type { Shop } from "../shop.ts"
 import { COUNT_CAP, type FoundGoods, isOpen, type PriceSpan, type Span } from "./found-goods.ts"
 import type { SomeGoods } from "./goods-filter.ts"
 import type { GoodsOrder } from "./goods-order.ts"
-import { isAtEnd, spanOfStretch } from "./price-span.ts"
+import { isAtEnd, stretchEnds } from "./price-span.ts"
 
 /** If more of the found goods than this come no later than the edge, it narrows little. */
 const NEAR_MAX = 1_000
@@ -19,22 +19,32 @@ export async function wantedGoods(
   found: FoundGoods,
 ): Promise<Wanted> {
   if (found.total <= COUNT_CAP) return { ids: found.ids, prices: found }
-  const { isDense } = found
-  const isNear = !isDense && found.near <= NEAR_MAX
+  if (found.isDense) return walkAndLook(shop, goods, order, span)
+  const isNear = found.near <= NEAR_MAX
   const [walked, seen] = await Promise.all([
     isNear ? null : walk(shop, goods, order, span),
-    isDense ? spanOfStretch(shop, goods) : lookNear(shop, goods, order, span, found, isNear),
+    lookNear(shop, goods, order, span, found, isNear),
   ])
-  return "ids" in seen ? { ...seen, ids: walked ?? seen.ids } : { ids: walked ?? [], prices: seen }
+  return { ...seen, ids: walked ?? seen.ids }
 }
 
 /** By going through the shop in the order: for deep pages, and where nearly all goods fit. */
-async function walk(shop: Shop, { where }: SomeGoods, order: GoodsOrder, span: Span): Promise<number[]> {
-  const { rows } = await shop.db.execute<{ id: number }>(
-    sql`select id, ${order.key} as key from goods where ${where} ${inOrder(order, span)}`,
-  )
-  return rows.map(({ id }) => id)
+async function walk(shop: Shop, goods: SomeGoods, order: GoodsOrder, span: Span): Promise<number[]> {
+  const { rows } = await shop.db.execute<{ ids: number[] }>(sql`select ${walked(goods, order, span)} as ids`)
+  return rows[0]?.ids ?? []
 }
+
+/** The same with the ends of the price span, in one go. */
+async function walkAndLook(shop: Shop, goods: SomeGoods, order: GoodsOrder, span: Span): Promise<Wanted> {
+  const { rows } = await shop.db.execute<PriceSpan & { ids: number[] }>(
+    sql`select ${walked(goods, order, span)} as ids, ${stretchEnds(shop, goods)}`,
+  )
+  const { ids = [], min = null, max = null } = rows[0] ?? {}
+  return { ids, prices: { min, max } }
+}
+
+const walked = ({ where }: SomeGoods, { key, direction }: GoodsOrder, { offset, size }: Span): SQL => sql`array(
+  select id from goods where ${where} order by ${key} ${direction}, id ${direction} limit ${size} offset ${offset})`
 
 /**
  * Of more goods than were looked at, the first ones and the ends of the price span lie at or beyond the edges of those

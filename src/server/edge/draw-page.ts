@@ -15,7 +15,8 @@ export async function drawPage(
 ): Promise<Drawn> {
   const said: Omit<Drawn, "response"> = { tags: null, isSpoilt: false, links: [] }
   const response = await renderPage(request, {
-    ...{ origin: ask.origin, basename: ask.basename, template: ask.template, locale: ask.locale, api, nonce, buildId },
+    ...{ site: ask.site, origin: ask.origin, basename: ask.basename, template: ask.template, locale: ask.locale },
+    ...{ api, nonce, buildId },
     keep: (tags) => {
       said.tags = new Set([...(said.tags ?? []), ...tags])
     },

@@ -8,12 +8,13 @@ import { friendLink, sitePolicy, whatsappContact } from "../../db/schema/site-se
 import { LOCALES } from "../../domain/locales.ts"
 import { toDecimal } from "../../domain/money.ts"
 import { has, pictureUrl, type Shop } from "../shop.ts"
+import { rememberedFor } from "./remembered-for.ts"
 import { siteNavigation } from "./site-navigation.ts"
 
 const flag = (on: boolean) => (on ? "1" : "0")
 
-/** The configuration that the storefront works by. Secrets stay here: of the goods password only that there is one. */
-export async function siteConfig(shop: Shop): Promise<SiteConfig> {
+/** What the configuration is read from, except the site itself. */
+const siteRows = rememberedFor(async (shop) => {
   const { db, site } = shop
   const [policies, links, contacts, regions, [siteCoupon], navigation] = await Promise.all([
     db.select().from(sitePolicy).where(eq(sitePolicy.siteId, site.id)),
@@ -33,6 +34,13 @@ export async function siteConfig(shop: Shop): Promise<SiteConfig> {
       .where(and(eq(coupon.siteId, site.id), coupon.isSiteCoupon)),
     siteNavigation(shop),
   ])
+  return { policies, links, contacts, regions, siteCoupon, navigation, content: contentOf(site.adConfig) }
+})
+
+/** The configuration that the storefront works by. Secrets stay here: of the goods password only that there is one. */
+export async function siteConfig(shop: Shop): Promise<SiteConfig> {
+  const { site } = shop
+  const { policies, links, contacts, regions, siteCoupon, navigation, content } = await siteRows(shop)
   const policy = (kind: (typeof policies)[number]["kind"]) => policies.find((entry) => entry.kind === kind)
   return {
     type: site.type,
@@ -51,7 +59,7 @@ export async function siteConfig(shop: Shop): Promise<SiteConfig> {
     isSaveAs: flag(site.copyForbidden),
     chatCode: site.chatCode,
     ad_code: has(shop, "adCode") ? site.adCode : "",
-    ad_config: contentOf(site.adConfig),
+    ad_config: content,
     appIds: site.appIds,
     shippingPolicy: policy("shipping")?.policy ?? "",
     shippingSummary: policy("shipping")?.summary ?? "",
