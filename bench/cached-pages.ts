@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { type BenchServer, DEMO } from "./bench-server.ts"
 import { demoPages } from "./demo-pages.ts"
-import { type Figure, median, times } from "./figure.ts"
+import { type Figure, median, medianRatio, times } from "./figure.ts"
 import { type GotPage, getPage } from "./get-page.ts"
 import type { Load } from "./keep-alive-load.ts"
 import { type MeasuredProcess, measuredProcess, measuredShop } from "./measured-process.ts"
@@ -12,8 +12,8 @@ import { type MeasuredProcess, measuredProcess, measuredShop } from "./measured-
 const RATIO_MIN = 0.7
 const CONNECTIONS = 32
 const WARM_UP = 3_000
-const REQUESTS = 6_000
-const ROUNDS = 5
+const REQUESTS = 3_000
+const ROUNDS = 15
 const SITE = "default-modulized"
 const ENCODING = { "accept-encoding": "gzip, deflate, br" }
 /** Node writes these itself. */
@@ -68,7 +68,7 @@ async function compared(
   } finally {
     await plain.stop()
   }
-  const ratio = median(theirs) / median(ours)
+  const ratio = medianRatio(theirs, ours)
   const perSecond = (ms: readonly number[]) => Math.round(1_000 / median(ms)).toLocaleString("en")
   return {
     name: `Cached ${name} page against a plain server that sends the same bytes, requests per CPU-second`,

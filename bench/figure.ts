@@ -14,3 +14,7 @@ export function percentile(durations: readonly number[], share: number): number 
 }
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5)
+
+/** Of two things measured by turns: how they compare, turn by turn, so that what else the machine does hits both. */
+export const medianRatio = (ones: readonly number[], others: readonly number[]): number =>
+  median(ones.map((one, turn) => one / (others[turn] ?? Number.NaN)))

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import type { Database } from "../src/db/database.ts"
 import type { BenchServer } from "./bench-server.ts"
-import { type Figure, median, times } from "./figure.ts"
+import { type Figure, median, medianRatio, times } from "./figure.ts"
 import { type Marks, type Recorded, recorded, replayOrder } from "./replay-order.ts"
 import { type ShopApi, shopApi } from "./shop-api.ts"
 
@@ -43,7 +43,7 @@ async function compared(db: Database, api: ShopApi, carts: readonly Cart[], clie
     ours.push(await rate(byApi))
     theirs.push(await rate(bare))
   }
-  const ratio = median(ours) / median(theirs)
+  const ratio = medianRatio(ours, theirs)
   const failed = failures.length === 0 ? "none failed" : `${failures.length} failed, as ${failures[0]}`
   return {
     name: `Orders per second against the same SQL run bare, ${clients} at a time`,

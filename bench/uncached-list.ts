@@ -1,6 +1,6 @@
 import { barePage } from "./bare-page.ts"
 import { type BenchServer, MEDIUM } from "./bench-server.ts"
-import { type Figure, median, milliseconds, times } from "./figure.ts"
+import { type Figure, median, medianRatio, milliseconds, times } from "./figure.ts"
 import { getPage } from "./get-page.ts"
 import { type MeasuredProcess, measuredShop } from "./measured-process.ts"
 
@@ -8,8 +8,8 @@ const RATIO_MAX = 1.5
 const SITE = "medium"
 const PATH = "/SaleGoods/lists"
 const WARM_UP = 200
-const REQUESTS = 100
-const ROUNDS = 7
+const REQUESTS = 40
+const ROUNDS = 21
 const AT_ONCE = 4
 
 /**
@@ -25,7 +25,7 @@ export async function uncachedList(server: BenchServer): Promise<Figure[]> {
     try {
       const { body } = await getPage(shop.port, host, PATH)
       const [ours, theirs] = await inTurns(host, shop, bare)
-      const ratio = median(ours) / median(theirs)
+      const ratio = medianRatio(ours, theirs)
       return [
         {
           name: "Uncached list of 24 out of 100,000 goods against a bare React Router page with the same markup, CPU of Node",
