@@ -8,6 +8,7 @@ import { migrate } from "./db/migrate.ts"
 import { openDatabase } from "./db/open-database.ts"
 import { promotionTurnover } from "./db/promotion-turnover.ts"
 import { ensureRegions } from "./db/regions.ts"
+import { flushViews } from "./server/catalog/view-counts.ts"
 import { bundledLines } from "./server/edge/bundled-lines.ts"
 import { type Environment, EnvironmentError, readEnvironment } from "./server/environment.ts"
 import { allJobs } from "./server/jobs/all-jobs.ts"
@@ -52,6 +53,7 @@ async function start(isDev: boolean): Promise<() => Promise<void>> {
     return async () => {
       await Promise.all([finish(server), jobs.stop()])
       await app.close()
+      await flushViews({ db }).catch((err) => log.warn({ err }, "the last views could not be written"))
       requestLog?.flush()
       await changes?.close()
       await close()

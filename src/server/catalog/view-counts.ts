@@ -13,7 +13,7 @@ const WAIT_MS = 60_000
 
 type Waiting = { views: Map<number, number>; since: number }
 
-/** Views that are not in the database yet, by goods. A view is not worth a write of its own; those of a minute may be lost. */
+/** Views that are not in the database yet, by goods. Not worth a write each: a crash may lose those of a minute. */
 const waitingIn = new WeakMap<Database, Waiting>()
 
 /** One more visitor looks at a good. */
@@ -26,7 +26,7 @@ export function countView({ db, log, now }: Shop, goodsId: number): void {
   writeViews(db).catch((err) => log.warn({ err }, "views could not be written"))
 }
 
-/** Adds what this process has counted to the goods' view counts. For the job. */
+/** Adds what this process has counted to the goods' view counts. For the job, and for a process that stops. */
 export async function flushViews({ db }: Pick<JobResources, "db">): Promise<string | undefined> {
   const goods = await writeViews(db)
   return goods > 0 ? `views of ${goods} goods written` : undefined
