@@ -9,8 +9,11 @@ import startShop from "./start-shop.ts"
  */
 const [folder = ".cache/screens", only = ""] = process.argv.slice(2)
 const WIDTHS = [375, 768, 1440]
-const SHOPS = ["default-modulized", "sport"]
-const LANGUAGES = ["", "/ara"]
+/** Each shop in two languages, and one of them in the other's template. */
+const PREFIXES = {
+  "default-modulized": ["", "/ara", "/sport", "/ara/sport"],
+  sport: ["", "/ara"],
+}
 
 const stop = await startShop()
 const browser = await chromium.launch({
@@ -19,14 +22,14 @@ const browser = await chromium.launch({
 })
 mkdirSync(folder, { recursive: true })
 try {
-  for (const shop of SHOPS) {
+  for (const [shop, prefixes] of Object.entries(PREFIXES)) {
     const origin = `http://${shop}.localhost:${process.env.PORT}`
     const screens = await screensOf(shop)
     for (const [screen, path] of Object.entries(screens)) {
-      for (const language of LANGUAGES) {
+      for (const prefix of prefixes) {
         for (const width of WIDTHS) {
-          const name = [shop, screen, language.slice(1), width].filter(Boolean).join("-")
-          if (name.includes(only)) await picture(origin + language + path, width, `${folder}/${name}.png`)
+          const name = [shop, screen, ...prefix.split("/").filter(Boolean), width].join("-")
+          if (name.includes(only)) await picture(origin + prefix + path, width, `${folder}/${name}.png`)
         }
       }
     }
@@ -55,8 +58,11 @@ async function picture(address: string, width: number, path: string): Promise<vo
       await new Promise((resolve) => setTimeout(resolve, 60))
     }
     window.scrollTo(0, 0)
+    const late = [...document.images].filter((image) => !image.complete && image.checkVisibility())
+    const there = late.map((image) => new Promise((resolve) => image.addEventListener("load", resolve)))
+    // Those at the far end of a row may never be asked for.
+    await Promise.race([Promise.all(there), new Promise((resolve) => setTimeout(resolve, 3000))])
   })
-  await page.waitForLoadState("networkidle")
   await page.screenshot({ path, fullPage: true })
   await page.close()
   console.log(path)
