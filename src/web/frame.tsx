@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react"
-import { useLocation, useMatches } from "react-router"
+import { useLocation } from "react-router"
 import { SearchDialogHost } from "./parts/search-dialog.tsx"
+import { UnlockDialogHost } from "./parts/unlock-dialog.tsx"
 import { useHashScrolling } from "./parts/use-hash-scrolling.ts"
 import { useMessages } from "./parts/use-messages.ts"
+import { useScreen } from "./parts/use-screen.ts"
 import { useVersionCheck } from "./parts/use-version-check.ts"
 import { useTemplate } from "./templates/use-template.ts"
 import { LoadingBar } from "./ui/loading-bar.tsx"
@@ -23,21 +25,16 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <LoadingBar />
       <Header />
-      <main id="main" tabIndex={-1} ref={main} data-page={useScreen()}>
+      <main id="main" tabIndex={-1} ref={main} data-page={useScreen() ?? undefined}>
         {children}
       </main>
       <Footer />
       <ScrollToTop />
       <SearchDialogHost />
+      <UnlockDialogHost />
       <Toasts />
     </>
   )
-}
-
-/** The name of the screen, as its route's handle tells it. */
-function useScreen(): string | undefined {
-  const handle = useMatches().at(-1)?.handle
-  return typeof handle === "object" && handle && "screen" in handle ? String(handle.screen) : undefined
 }
 
 /** After a client navigation the focus moves to the new content, as it would after a page load. */

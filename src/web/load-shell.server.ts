@@ -6,6 +6,7 @@ import { DEFAULT_LOCALE, LOCALES, localeOf, offeredLocales } from "../domain/loc
 import { basenameOf, hreflangs } from "../domain/prefix.ts"
 import { SCREENS } from "../domain/screens.ts"
 import { chosenCurrency } from "./chosen-currency.ts"
+import { fieldFaultsIn } from "./messages/field-faults.server.ts"
 import { messagesIn } from "./messages/messages-in.server.ts"
 import { type LoaderVisit, pageApi } from "./page-api.ts"
 import { pageContext } from "./page-context.ts"
@@ -33,6 +34,7 @@ async function fetchShell(visit: LoaderVisit): Promise<Shell> {
     locale: code,
     template,
     messages: messagesIn(code),
+    fieldFaults: fieldFaultsIn(code),
     separators: priceSeparators(iso),
     shop: shopOf(config, categories, visit.request.headers.get("cookie")),
     addresses: addressesOf(config, code),
@@ -88,7 +90,7 @@ function shopOf(
     apps: {
       guestPurchase: site.enableGuestPurchaseApp,
       remarks: site.appIds.includes(APPS.remarks),
-      encryptedGoods: site.enableEncryptedGoodsApp,
+      encryptedGoods: site.enableEncryptedGoodsApp && site.hasGoodsPassword,
     },
     type: site.type,
   }

@@ -5,7 +5,15 @@ export const LIST = "/SaleGoods/lists"
 
 export const at = (shop: string, path = "/") => `http://${shop}.localhost:${process.env.PORT}${path}`
 
-type Goods = { id: number; url: string; dnames: string; containSpec: string; images: string[]; minPrice: number }
+type Goods = {
+  id: number
+  url: string
+  dnames: string
+  containSpec: string
+  images: string[]
+  minPrice: number
+  isEncrypted: boolean
+}
 type SpecFacet = { values: { id: number; count: number }[] }
 type Found = { list: Goods[]; total: number; facets: { specs: SpecFacet[] } }
 

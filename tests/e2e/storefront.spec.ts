@@ -1,14 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import { expect, type Page, test } from "@playwright/test"
+import { faultsOf } from "./axe-faults.ts"
 import { at, LIST, shops, someItem } from "./shops.ts"
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"] })
-    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`))
-}
 
 for (const shop of shops) {
   test(`no screen of ${shop} scrolls sideways, however wide it is`, async ({ page }) => {

@@ -187,6 +187,21 @@ export const ara: Messages = {
   statSheet: "ورقة الأرقام",
   runsWith: "يناسبه أيضاً",
 
+  // Locked goods
+  unlockTitle: "منتجات محمية",
+  unlockHint: "من لديه كلمة مرور المتجر يمكنه رؤيتها وشراؤها.",
+  maybeLocked: "ربما يكون هذا أحد منتجاتنا المحمية: عندئذٍ تفتحه كلمة مرور.",
+  unlock: "فتح",
+  goodsPassword: "كلمة المرور",
+  freeToViewEncrypted: "أصبحت المنتجات المحمية متاحة لك الآن.",
+  requestAccess: "طلب الوصول",
+  requestAccessHint: "عرّف المتجر بنفسك وسيرسل إليك كلمة المرور.",
+  yourName: "اسمك",
+  yourMessage: "رسالتك (اختيارية)",
+  sendRequest: "إرسال الطلب",
+  havePassword: "لديّ كلمة مرور",
+  checkPwdMsg: "شكرًا لك. ما إن يوافق المتجر حتى تصلك كلمة المرور بالبريد الإلكتروني.",
+
   // Errors
   clearError: "مسح الخطأ",
   pageNotFoundPath: "الصفحة غير موجودة: \u2066{path}\u2069",

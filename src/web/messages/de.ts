@@ -187,6 +187,21 @@ export const de: Messages = {
   statSheet: "Datenblatt",
   runsWith: "Läuft gut mit",
 
+  // Locked goods
+  unlockTitle: "Geschützte Artikel",
+  unlockHint: "Wer das Passwort des Shops hat, kann sie sehen und kaufen.",
+  maybeLocked: "Vielleicht ist es einer unserer geschützten Artikel: Dann öffnet ihn ein Passwort.",
+  unlock: "Freischalten",
+  goodsPassword: "Passwort",
+  freeToViewEncrypted: "Die geschützten Artikel sind jetzt für Sie offen.",
+  requestAccess: "Zugang anfragen",
+  requestAccessHint: "Sagen Sie dem Shop, wer Sie sind. Er schickt Ihnen dann das Passwort.",
+  yourName: "Ihr Name",
+  yourMessage: "Ihre Nachricht (freiwillig)",
+  sendRequest: "Anfrage senden",
+  havePassword: "Ich habe ein Passwort",
+  checkPwdMsg: "Vielen Dank. Sobald der Shop zustimmt, kommt das Passwort per E-Mail.",
+
   // Errors
   clearError: "Fehler verwerfen",
   pageNotFoundPath: "Seite nicht gefunden: {path}",

@@ -183,6 +183,21 @@ export const en = {
   statSheet: "Stat sheet",
   runsWith: "Runs with",
 
+  // Locked goods
+  unlockTitle: "Locked goods",
+  unlockHint: "Whoever has the shop’s password can see and buy them.",
+  maybeLocked: "It may be one of our locked goods: then a password opens it.",
+  unlock: "Unlock",
+  goodsPassword: "Password",
+  freeToViewEncrypted: "The locked goods are open to you now.",
+  requestAccess: "Request access",
+  requestAccessHint: "Tell the shop who you are, and it will send you the password.",
+  yourName: "Your name",
+  yourMessage: "Your message (optional)",
+  sendRequest: "Send request",
+  havePassword: "I have a password",
+  checkPwdMsg: "Thank you. Once the shop agrees, the password comes by e-mail.",
+
   // Errors
   pageNotFoundPath: "Page Not Found: {path}",
 }

@@ -187,6 +187,21 @@ export const es: Messages = {
   statSheet: "Ficha técnica",
   runsWith: "Combina con",
 
+  // Locked goods
+  unlockTitle: "Artículos protegidos",
+  unlockHint: "Quien tiene la contraseña de la tienda puede verlos y comprarlos.",
+  maybeLocked: "Quizá sea uno de nuestros artículos protegidos: entonces se abre con una contraseña.",
+  unlock: "Desbloquear",
+  goodsPassword: "Contraseña",
+  freeToViewEncrypted: "Ya puedes ver los artículos protegidos.",
+  requestAccess: "Solicitar acceso",
+  requestAccessHint: "Di a la tienda quién eres y te enviará la contraseña.",
+  yourName: "Tu nombre",
+  yourMessage: "Tu mensaje (opcional)",
+  sendRequest: "Enviar solicitud",
+  havePassword: "Tengo una contraseña",
+  checkPwdMsg: "Gracias. En cuanto la tienda acepte, recibirás la contraseña por correo electrónico.",
+
   // Errors
   clearError: "Borrar el error",
   pageNotFoundPath: "Página no encontrada: {path}",

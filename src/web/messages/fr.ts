@@ -187,6 +187,21 @@ export const fr: Messages = {
   statSheet: "En chiffres",
   runsWith: "Va bien avec",
 
+  // Locked goods
+  unlockTitle: "Articles protégés",
+  unlockHint: "Le mot de passe de la boutique permet de les voir et de les acheter.",
+  maybeLocked: "C’est peut-être un de nos articles protégés : un mot de passe permet alors de l’ouvrir.",
+  unlock: "Déverrouiller",
+  goodsPassword: "Mot de passe",
+  freeToViewEncrypted: "Les articles protégés vous sont maintenant ouverts.",
+  requestAccess: "Demander l’accès",
+  requestAccessHint: "Dites à la boutique qui vous êtes, et elle vous enverra le mot de passe.",
+  yourName: "Votre nom",
+  yourMessage: "Votre message (facultatif)",
+  sendRequest: "Envoyer la demande",
+  havePassword: "J’ai un mot de passe",
+  checkPwdMsg: "Merci. Dès que la boutique aura accepté, le mot de passe vous parviendra par e-mail.",
+
   // Errors
   clearError: "Effacer l’erreur",
   pageNotFoundPath: "Page introuvable : {path}",

@@ -187,6 +187,21 @@ export const it: Messages = {
   statSheet: "Scheda tecnica",
   runsWith: "Corre bene con",
 
+  // Locked goods
+  unlockTitle: "Articoli protetti",
+  unlockHint: "Chi ha la password del negozio può vederli e comprarli.",
+  maybeLocked: "Forse è uno dei nostri articoli protetti: in tal caso si apre con una password.",
+  unlock: "Sblocca",
+  goodsPassword: "Password",
+  freeToViewEncrypted: "Ora puoi vedere gli articoli protetti.",
+  requestAccess: "Richiedi l’accesso",
+  requestAccessHint: "Di’ al negozio chi sei e ti invierà la password.",
+  yourName: "Il tuo nome",
+  yourMessage: "Il tuo messaggio (facoltativo)",
+  sendRequest: "Invia la richiesta",
+  havePassword: "Ho una password",
+  checkPwdMsg: "Grazie. Appena il negozio accetta, riceverai la password per e-mail.",
+
   // Errors
   clearError: "Cancella l’errore",
   pageNotFoundPath: "Pagina non trovata: {path}",

@@ -187,6 +187,21 @@ export const ja: Messages = {
   statSheet: "スペック表",
   runsWith: "一緒に使いたい",
 
+  // Locked goods
+  unlockTitle: "限定公開の商品",
+  unlockHint: "ショップのパスワードをお持ちの方がご覧、ご購入いただけます。",
+  maybeLocked: "限定公開の商品かもしれません。その場合はパスワードでご覧いただけます。",
+  unlock: "ロックを解除",
+  goodsPassword: "パスワード",
+  freeToViewEncrypted: "限定公開の商品をご覧いただけるようになりました。",
+  requestAccess: "閲覧を申し込む",
+  requestAccessHint: "お名前などをショップにお知らせいただくと、パスワードをお送りします。",
+  yourName: "お名前",
+  yourMessage: "メッセージ（任意）",
+  sendRequest: "申し込みを送信",
+  havePassword: "パスワードを持っている",
+  checkPwdMsg: "ありがとうございます。ショップが承認すると、パスワードがメールで届きます。",
+
   // Errors
   clearError: "エラーを消去",
   pageNotFoundPath: "ページが見つかりません：{path}",

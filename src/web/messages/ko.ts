@@ -187,6 +187,21 @@ export const ko: Messages = {
   statSheet: "스펙 시트",
   runsWith: "함께 쓰면 좋은 제품",
 
+  // Locked goods
+  unlockTitle: "잠긴 상품",
+  unlockHint: "쇼핑몰의 비밀번호가 있으면 보고 구매하실 수 있습니다.",
+  maybeLocked: "잠긴 상품일 수 있습니다. 그 경우 비밀번호로 열 수 있습니다.",
+  unlock: "잠금 해제",
+  goodsPassword: "비밀번호",
+  freeToViewEncrypted: "이제 잠긴 상품을 보실 수 있습니다.",
+  requestAccess: "열람 신청",
+  requestAccessHint: "누구신지 알려 주시면 쇼핑몰에서 비밀번호를 보내 드립니다.",
+  yourName: "이름",
+  yourMessage: "메시지(선택 사항)",
+  sendRequest: "신청 보내기",
+  havePassword: "비밀번호가 있습니다",
+  checkPwdMsg: "감사합니다. 쇼핑몰이 승인하면 비밀번호가 이메일로 전송됩니다.",
+
   // Errors
   clearError: "오류 지우기",
   pageNotFoundPath: "페이지를 찾을 수 없습니다: {path}",

@@ -25,7 +25,7 @@ const SAME_IN: Partial<Record<LocaleCode, readonly Key[]>> = {
   de: ["details", "resultName"],
   fr: ["menu", "notifications", "pages", "page", "description"],
   pt: ["menu"],
-  it: ["menu", "account", "home", "policyPrivacy"],
+  it: ["menu", "account", "home", "policyPrivacy", "goodsPassword"],
 }
 
 const isKey = (key: string): key is Key => key in en

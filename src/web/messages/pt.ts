@@ -187,6 +187,21 @@ export const pt: Messages = {
   statSheet: "Ficha técnica",
   runsWith: "Combina com",
 
+  // Locked goods
+  unlockTitle: "Artigos protegidos",
+  unlockHint: "Quem tem a palavra-passe da loja pode vê-los e comprá-los.",
+  maybeLocked: "Pode ser um dos nossos artigos protegidos: nesse caso abre-se com uma palavra-passe.",
+  unlock: "Desbloquear",
+  goodsPassword: "Palavra-passe",
+  freeToViewEncrypted: "Já pode ver os artigos protegidos.",
+  requestAccess: "Pedir acesso",
+  requestAccessHint: "Diga à loja quem é e ela envia-lhe a palavra-passe.",
+  yourName: "O seu nome",
+  yourMessage: "A sua mensagem (opcional)",
+  sendRequest: "Enviar pedido",
+  havePassword: "Tenho uma palavra-passe",
+  checkPwdMsg: "Obrigado. Assim que a loja aceitar, receberá a palavra-passe por e-mail.",
+
   // Errors
   clearError: "Limpar o erro",
   pageNotFoundPath: "Página não encontrada: {path}",

@@ -187,6 +187,21 @@ export const ru: Messages = {
   statSheet: "Характеристики",
   runsWith: "Подойдёт к этому",
 
+  // Locked goods
+  unlockTitle: "Закрытые товары",
+  unlockHint: "Тот, у кого есть пароль магазина, может их видеть и покупать.",
+  maybeLocked: "Возможно, это один из закрытых товаров: тогда его открывает пароль.",
+  unlock: "Открыть",
+  goodsPassword: "Пароль",
+  freeToViewEncrypted: "Теперь закрытые товары вам доступны.",
+  requestAccess: "Запросить доступ",
+  requestAccessHint: "Напишите магазину, кто вы, и он пришлёт вам пароль.",
+  yourName: "Ваше имя",
+  yourMessage: "Ваше сообщение (необязательно)",
+  sendRequest: "Отправить запрос",
+  havePassword: "У меня есть пароль",
+  checkPwdMsg: "Спасибо. Как только магазин согласится, пароль придёт по эл. почте.",
+
   // Errors
   clearError: "Сбросить ошибку",
   pageNotFoundPath: "Страница не найдена: {path}",

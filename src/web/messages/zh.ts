@@ -187,6 +187,21 @@ export const zh: Messages = {
   statSheet: "数据表",
   runsWith: "搭配装备",
 
+  // Locked goods
+  unlockTitle: "加密商品",
+  unlockHint: "输入店铺密码后即可查看和购买。",
+  maybeLocked: "这可能是我们的加密商品，输入密码即可查看。",
+  unlock: "解锁",
+  goodsPassword: "密码",
+  freeToViewEncrypted: "现在您可以查看加密商品了。",
+  requestAccess: "申请访问",
+  requestAccessHint: "告诉店铺您是谁，店铺会把密码发给您。",
+  yourName: "您的姓名",
+  yourMessage: "您的留言（选填）",
+  sendRequest: "发送申请",
+  havePassword: "我有密码",
+  checkPwdMsg: "谢谢。店铺同意后，会通过电子邮件把密码发给您。",
+
   // Errors
   clearError: "清除错误",
   pageNotFoundPath: "页面未找到：{path}",

@@ -1,24 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from "react"
+import { lazy, Suspense } from "react"
 import type { SearchKind } from "../../domain/route-address.ts"
+import { createOverlay } from "./create-overlay.ts"
 
-type Opened = { kind: SearchKind; isOpen: boolean } | null
-
-/** Null until it was opened for the first time: before that its code is not even fetched. */
-let opened: Opened = null
-const listeners = new Set<() => void>()
-
-function set(next: Opened) {
-  opened = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
+const overlay = createOverlay<SearchKind>()
 const loadDialog = () => import("../ui/search-dialog.tsx").then(({ SearchDialog }) => ({ default: SearchDialog }))
 const LazyDialog = lazy(loadDialog)
 
@@ -28,23 +12,17 @@ export function useSearchDialog() {
 }
 
 const searchDialog = {
-  open(kind: SearchKind = "product") {
-    set({ kind, isOpen: true })
-  },
+  open: (kind: SearchKind = "product") => overlay.open(kind),
   intent: { onPointerEnter: () => void loadDialog(), onFocus: () => void loadDialog() },
 }
 
 /** Where the search dialog stands; once in the frame. */
 export function SearchDialogHost() {
-  const state = useSyncExternalStore<Opened>(
-    subscribe,
-    () => opened,
-    () => null,
-  )
-  if (!state) return null
+  const opened = overlay.useOpened()
+  if (!opened) return null
   return (
     <Suspense>
-      <LazyDialog isOpen={state.isOpen} kind={state.kind} onClose={() => set({ kind: state.kind, isOpen: false })} />
+      <LazyDialog isOpen={opened.isOpen} kind={opened.purpose} onClose={overlay.close} />
     </Suspense>
   )
 }

@@ -39,6 +39,8 @@ export type Shell = {
   locale: string
   template: TemplateName
   messages: Messages
+  /** What can be wrong with a field, by the key that the API names. */
+  fieldFaults: Readonly<Record<string, string>>
   separators: Separators
   shop: Shop | null
   addresses: { canonical: string; alternates: { hreflang: string; path: string }[] }

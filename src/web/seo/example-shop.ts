@@ -11,6 +11,7 @@ export const dollar = { id: 2, code: "USD", symbol: "$", rate: "0.8", isBase: fa
 export function exampleShell(shop: Partial<Shop> = {}, shell: Partial<Shell> = {}): Shell {
   return {
     ...{ origin: "https://shop.example", lang: "en", dir: "ltr", locale: "en", template: "sport", messages: en },
+    fieldFaults: {},
     separators: { group: ",", decimal: "." },
     addresses: { canonical: "/", alternates: [] },
     shop: {

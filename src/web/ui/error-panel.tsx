@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Link, useLocation } from "react-router"
 import { fill } from "../parts/fill.ts"
+import { LockedHint } from "./locked-hint.tsx"
 
 type ErrorWords = "pageNotFound" | "pageNotFoundHint" | "toHome" | "errorTitle" | "errorHint" | "refresh"
 type ErrorPanelProps = { error: unknown; words: Record<ErrorWords, string> & { pageNotFoundPath?: string } }
@@ -11,19 +12,27 @@ export function ErrorPanel({ error, words }: ErrorPanelProps) {
   const path =
     isNotFound && typeof error.data === "object" && error.data && "path" in error.data ? String(error.data.path) : ""
   const notFound = path && words.pageNotFoundPath ? fill(words.pageNotFoundPath, { path }) : words.pageNotFound
+  const home = (
+    <Link data-slot="button" to="/">
+      {words.toHome}
+    </Link>
+  )
+  if (isNotFound) {
+    return (
+      <section data-slot="error-panel">
+        <h1>{notFound}</h1>
+        <p>{words.pageNotFoundHint}</p>
+        {path ? home : <LockedHint>{home}</LockedHint>}
+      </section>
+    )
+  }
   return (
     <section data-slot="error-panel">
-      <h1>{isNotFound ? notFound : words.errorTitle}</h1>
-      <p>{isNotFound ? words.pageNotFoundHint : words.errorHint}</p>
-      {isNotFound ? (
-        <Link data-slot="button" to="/">
-          {words.toHome}
-        </Link>
-      ) : (
-        <Link data-slot="button" to={here} reloadDocument>
-          {words.refresh}
-        </Link>
-      )}
+      <h1>{words.errorTitle}</h1>
+      <p>{words.errorHint}</p>
+      <Link data-slot="button" to={here} reloadDocument>
+        {words.refresh}
+      </Link>
     </section>
   )
 }

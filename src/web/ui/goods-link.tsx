@@ -1,10 +1,12 @@
-import type { ReactNode } from "react"
+import type { MouseEvent, ReactNode } from "react"
+import { Link } from "react-router"
 import type { GoodsEntry } from "../../contract/goods-shapes.ts"
+import { useUnlockDialog } from "../parts/unlock-dialog.tsx"
 import type { PrefetchManner } from "../parts/use-prefetch.tsx"
 import { PrefetchLink } from "./prefetch-link.tsx"
 
 type GoodsLinkProps = {
-  goods: Pick<GoodsEntry, "url"> & Partial<Pick<GoodsEntry, "image">>
+  goods: Pick<GoodsEntry, "url"> & Partial<Pick<GoodsEntry, "image" | "isEncrypted">>
   children: ReactNode
   prefetch?: PrefetchManner
   className?: string
@@ -12,6 +14,7 @@ type GoodsLinkProps = {
 
 /** The way to a good: its page is fetched ahead when it is seen, its first picture when it is pointed at. */
 export function GoodsLink({ goods, children, prefetch = "view", className }: GoodsLinkProps) {
+  if (goods.isEncrypted) return <LockedLink url={goods.url}>{children}</LockedLink>
   return (
     <PrefetchLink
       to={goods.url}
@@ -22,5 +25,20 @@ export function GoodsLink({ goods, children, prefetch = "view", className }: Goo
     >
       {children}
     </PrefetchLink>
+  )
+}
+
+/** To a locked good leads the password. Without scripts its page says so. */
+function LockedLink({ url, children }: { url: string; children: ReactNode }) {
+  const { open, intent } = useUnlockDialog()
+  const onClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    open(url)
+  }
+  return (
+    <Link to={url} data-slot="goods-link" aria-haspopup="dialog" onClick={onClick} {...intent}>
+      {children}
+    </Link>
   )
 }

@@ -1,0 +1,85 @@
+import { expect, type Page, test } from "@playwright/test"
+import { DEMO_GOODS_PASSWORD } from "../../demo/seed-site.ts"
+import { faultsOf } from "./axe-faults.ts"
+import { at, goodsOf, LIST, shops } from "./shops.ts"
+
+/** The locked good of a shop, and a page of the list that it stands on. */
+async function lockedGood(page: Page, shop: string) {
+  const { list } = await goodsOf(page.request, shop, { page_size: 100 })
+  const place = list.findIndex(({ isEncrypted }) => isEncrypted)
+  return { good: list[place] ?? { url: "", dnames: "" }, list: `${LIST}?p=${Math.floor(place / 24) + 1}` }
+}
+
+for (const shop of shops) {
+  test(`a locked good of ${shop} opens with the password, from its card`, async ({ page }) => {
+    const { good, list } = await lockedGood(page, shop)
+    await page.goto(at(shop, list), { waitUntil: "networkidle" })
+    const card = page.getByRole("main").getByRole("link", { name: good.dnames, exact: true })
+    await card.focus()
+    await page.keyboard.press("Enter")
+    const dialog = page.getByRole("dialog", { name: "Locked goods" })
+    const field = dialog.getByLabel("Password")
+    await expect(field).toBeFocused()
+    expect(await faultsOf(page)).toEqual([])
+
+    await field.fill("a guess")
+    await page.keyboard.press("Enter")
+    await expect(field).toHaveAccessibleDescription("The password is incorrect.")
+    await expect(field).toBeFocused()
+    await expect(page).toHaveURL(at(shop, list))
+    await field.fill(DEMO_GOODS_PASSWORD)
+    await page.keyboard.press("Enter")
+    await expect(page.getByText("The locked goods are open to you now.")).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(at(shop, good.url))
+    await expect(page.locator("main[data-page=item] h1")).toHaveText(good.dnames)
+
+    await page.goto(at(shop, list))
+    await page.getByRole("main").getByRole("link", { name: good.dnames, exact: true }).click()
+    await expect(page.locator("main[data-page=item] h1")).toHaveText(good.dnames)
+  })
+
+  test(`whoever has no password of ${shop} asks for it`, async ({ page }) => {
+    const { good } = await lockedGood(page, shop)
+    const reply = await page.goto(at(shop, good.url), { waitUntil: "networkidle" })
+    expect(reply?.status()).toBe(404)
+    await page.getByRole("main").getByRole("button", { name: "Unlock" }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "Request access" }).click()
+    const dialog = page.getByRole("dialog", { name: "Request access" })
+    const name = dialog.getByLabel("Your name")
+    const email = dialog.getByLabel("Your e-mail address")
+    await expect(name).toBeFocused()
+    await email.fill("ada")
+    await page.keyboard.press("Enter")
+    await expect(name).toHaveAccessibleDescription("Please enter your name.")
+    await expect(email).toHaveAccessibleDescription("Please enter a valid email address.")
+    await expect(name).toBeFocused()
+    expect(await faultsOf(page)).toEqual([])
+    await name.fill("Ada")
+    await email.fill("ada@buyers.example")
+    await dialog.getByRole("button", { name: "Send request" }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText("the password comes by e-mail")).toBeVisible()
+  })
+}
+
+test("the address of a locked good opens on the spot", async ({ page }) => {
+  const { good } = await lockedGood(page, "sport")
+  await page.goto(at("sport", `/de${good.url}`), { waitUntil: "networkidle" })
+  await page.getByRole("main").getByRole("button", { name: "Freischalten" }).click()
+  const dialog = page.getByRole("dialog", { name: "Geschützte Artikel" })
+  await dialog.getByLabel("Passwort").fill(DEMO_GOODS_PASSWORD)
+  await dialog.getByRole("button", { name: "Freischalten" }).click()
+  await expect(page.locator("main[data-page=item] h1")).toHaveText(good.dnames)
+  await expect(page).toHaveURL(at("sport", `/de${good.url}`))
+})
+
+test("a good that does not exist looks just like one that is locked", async ({ page }) => {
+  const { good } = await lockedGood(page, "sport")
+  const texts: string[] = []
+  for (const path of [good.url, "/item/nothing_2147483647"]) {
+    await page.goto(at("sport", path))
+    texts.push(await page.getByRole("main").innerText())
+  }
+  expect(texts[0]).toBe(texts[1])
+})
