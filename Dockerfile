@@ -8,7 +8,8 @@ RUN node scripts/build.mjs
 RUN npm prune --omit=dev && rm -rf node_modules/node-linux-*
 
 FROM node:24-slim
-ENV NODE_ENV=production PORT=3000 VITRINE_DATA=/data
+# Memory settings as in scripts/shop-process.mjs.
+ENV NODE_ENV=production PORT=3000 VITRINE_DATA=/data MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=build /app/package.json ./
@@ -21,4 +22,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=90s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=16", "src/main.ts"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=16", "--heap-growing-percent=60", "src/main.ts"]

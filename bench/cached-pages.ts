@@ -11,7 +11,7 @@ import { type MeasuredProcess, measuredProcess, measuredShop } from "./measured-
 
 const RATIO_MIN = 0.7
 const CONNECTIONS = 32
-const WARM_UP = 3_000
+const WARM_UP = 15_000
 const REQUESTS = 3_000
 const ROUNDS = 15
 const SITE = "default-modulized"

@@ -1,18 +1,17 @@
 import { execFileSync, fork } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
+import { shopEnvironment, shopFlags } from "../scripts/shop-process.mjs"
 import type { BenchServer } from "./bench-server.ts"
 import { freePort, untilUp } from "./until-up.ts"
 
 const ROOT = join(import.meta.dirname, "..")
-/** As scripts/start.mjs starts the shop; the servers that it is compared with get the same. */
-const FLAGS = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=16"]
 
 /** What a process has used since it began, all its threads together. */
 export type Usage = { cpuMs: number; residentBytes: number }
 export type MeasuredProcess = { port: number; usage: () => Promise<Usage>; stop: () => Promise<void> }
 
-/** A server in a process of its own. It listens on PORT and answers at `path` once it is up. */
+/** A server in its own process, run as `npm start` runs the shop. It listens on PORT and answers at `path` once it is up. */
 export async function measuredProcess(
   file: string,
   path: string,
@@ -22,8 +21,8 @@ export async function measuredProcess(
   const { DATABASE_URL, SITE_ORIGIN, API_BASE, TRUSTED_PROXIES, ...rest } = process.env
   const server = fork(join(ROOT, file), {
     cwd: ROOT,
-    execArgv: [...FLAGS, "--import", join(import.meta.dirname, "tell-usage.ts")],
-    env: { ...rest, NODE_ENV: "production", PORT: String(port), ...env },
+    execArgv: [...shopFlags, "--import", join(import.meta.dirname, "tell-usage.ts")],
+    env: { ...rest, ...shopEnvironment, NODE_ENV: "production", PORT: String(port), ...env },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   })
   const ended = once(server, "exit")

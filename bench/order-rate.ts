@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto"
 import type { Database } from "../src/db/database.ts"
 import type { BenchServer } from "./bench-server.ts"
 import { type Figure, median, medianRatio, times } from "./figure.ts"
+import { ratePerSecond } from "./rate-per-second.ts"
 import { type Marks, type Recorded, recorded, replayOrder } from "./replay-order.ts"
 import { type ShopApi, shopApi } from "./shop-api.ts"
 
@@ -51,25 +52,6 @@ async function compared(db: Database, api: ShopApi, carts: readonly Cart[], clie
     measured: `${times(ratio)} (${Math.round(median(ours))} against ${Math.round(median(theirs))} a second; ${failed})`,
     ok: ratio >= RATIO_MIN && failures.length === 0,
   }
-}
-
-async function ratePerSecond(
-  clients: number,
-  orders: number,
-  cartAt: (turn: number) => Cart | undefined,
-  place: (cart: Cart) => Promise<unknown>,
-  failures: unknown[],
-): Promise<number> {
-  let turn = 0
-  const client = async () => {
-    for (let at = turn++; at < orders; at = turn++) {
-      const cart = cartAt(at)
-      if (cart) await place(cart).catch((failure: unknown) => failures.push(failure))
-    }
-  }
-  const begin = performance.now()
-  await Promise.all(Array.from({ length: clients }, client))
-  return (orders * 1_000) / (performance.now() - begin)
 }
 
 const newEmail = () => `${randomBytes(6).toString("hex")}@guest.example`

@@ -13,7 +13,7 @@ import { orderRate } from "./order-rate.ts"
 import { pageWeight } from "./page-weight.ts"
 import { queryCounts } from "./query-counts.ts"
 import { seeding } from "./seeding.ts"
-import { signInTime } from "./sign-in-time.ts"
+import { signInRate } from "./sign-in-rate.ts"
 import { suggestLatency } from "./suggest-latency.ts"
 import { uncachedList } from "./uncached-list.ts"
 import { warmStart } from "./warm-start.ts"
@@ -49,6 +49,6 @@ export const parts: Record<string, Part> = {
   lighthouse: ({ server }) => lighthouse(server),
   orders: ({ server }) => orderRate(server),
   cart: ({ server }) => cartQueries(server),
-  "sign-in": ({ server }) => signInTime(server),
+  "sign-in": ({ server }) => signInRate(server),
   "commerce-plans": ({ server }) => commercePlans(server),
 }

@@ -103,11 +103,26 @@ const zip = promisify(gzip)
 const BROTLI_QUALITY = 5
 
 export async function formOf(page: KeptPage, encoding: Encoding, body: Buffer): Promise<Form> {
-  const encoded = await encode(body, encoding)
+  const encoded = alone(await encode(body, encoding))
   const own = ["Content-Length", String(encoded.length)]
   if (encoding !== "identity") own.push("Content-Encoding", encoding)
   return { body: encoded, headers: [...own, ...page.headers] }
 }
+
+/** In memory of its own: Node cuts small buffers out of shared pieces, and one that is kept would hold its whole piece. */
+function alone(buffer: Buffer): Buffer {
+  if (buffer.length === buffer.buffer.byteLength) return buffer
+  const copy = Buffer.allocUnsafeSlow(buffer.length)
+  buffer.copy(copy)
+  return copy
+}
+
+/** No larger a window than the page: each compression would take megabytes for it. */
+const windowFor = (length: number) =>
+  Math.min(
+    constants.BROTLI_DEFAULT_WINDOW,
+    Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 1)) + 1),
+  )
 
 async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity") return body
@@ -117,6 +132,7 @@ async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
     },
   })
 }
