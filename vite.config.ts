@@ -13,9 +13,9 @@ const serverFile: EnvironmentOptions = {
 /** Rules and shapes only export: what of them a page does not use stays out of the browser. */
 const pureModules = { test: /\/src\/(domain|contract)\//, sideEffects: false }
 
-/** Fetched only when it is opened: the search over the page, its suggestions, the picture viewer. */
+/** Fetched only when it is opened: the search over the page, its suggestions, the picture viewer, the locked goods' door. */
 const OPENED_LATER =
-  /[\\/](ui[\\/](dialog|viewer|search-(dialog|suggestions))|parts[\\/](use-viewer|viewer-zoom|screen-size|use-combobox|step-option|suggested-options|use-suggestions))/
+  /[\\/](ui[\\/](dialog|field|viewer|unlock-dialog|search-(dialog|suggestions))|parts[\\/](use-viewer|viewer-zoom|screen-size|use-combobox|step-option|suggested-options|use-suggestions|use-sending|faults-of))/
 const SHARED =
   /[\\/]src[\\/](domain|contract|web[\\/](ui|parts|seo|api-client|frame|(sections|templates)[\\/][^\\/]+$))/
 
@@ -32,10 +32,11 @@ export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   // The database writes there all the time.
   server: { watch: { ignored: ["data", ".cache"].map((folder) => `${import.meta.dirname}/${folder}/**`) } },
+  // React Router throws the list of files away unless it is wanted here. Pages ask by it for their template's files.
+  build: { manifest: true },
   environments: {
     client: {
       build: {
-        manifest: true,
         rollupOptions: { treeshake: { moduleSideEffects: [pureModules] }, output: { codeSplitting: chunks } },
       },
     },

@@ -4,7 +4,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useRouteError,
@@ -21,6 +20,7 @@ import { templateNamed } from "./templates/template.ts"
 import { templateFiles } from "./templates/template-files.server.ts"
 import { TemplateLinks } from "./templates/template-links.tsx"
 import { BrokenPage } from "./ui/broken-page.tsx"
+import { PageScripts } from "./ui/page-scripts.tsx"
 
 const NO_ICON = "data:,"
 
@@ -80,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {isBroken ? <main>{children}</main> : <Frame>{children}</Frame>}
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   )

@@ -11,7 +11,7 @@ export function TemplateLinks({ files }: { files: string[] }) {
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
       ))}
       {files.map((file) => (
-        <link key={file} rel="modulepreload" href={file} />
+        <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
       ))}
     </>
   )

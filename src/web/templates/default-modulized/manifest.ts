@@ -1,7 +1,7 @@
-import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url"
 import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url"
 import { defineTemplate } from "../template.ts"
 import { CategoryDisc } from "./category-disc.tsx"
+import displayFont from "./fonts/bricolage-grotesque-48.woff2?url"
 import { Footer } from "./footer.tsx"
 import { MAIN_SIZES } from "./gallery.tsx"
 import { Header } from "./header.tsx"

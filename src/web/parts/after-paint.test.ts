@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest"
+import { afterPaint } from "./after-paint.ts"
+
+const imports = (code: string) => [...code.matchAll(/(await )?import\b[^;]*/g)].map(([found]) => found)
+
+describe("a module that works after the first paint", () => {
+  test("loads everything that it imports only then, in the same order", () => {
+    const late = afterPaint(
+      'import "/a.js";import "/b.js";\nimport * as route0 from "/c.js";\nwindow.x = {"root":route0};\nimport("/d.js");',
+    )
+    expect(late.startsWith("await new Promise(")).toBe(true)
+    expect(imports(late)).toEqual([
+      'await import("/a.js")',
+      'await import("/b.js")',
+      'await import("/c.js")',
+      'import("/d.js")',
+    ])
+    expect(late).toContain('const route0 = await import("/c.js");')
+  })
+
+  test("is nothing where there is nothing to do", () => {
+    expect(afterPaint(" ")).toBe(" ")
+  })
+})
