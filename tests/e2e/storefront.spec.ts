@@ -3,6 +3,17 @@ import { faultsOf } from "./axe-faults.ts"
 import { at, LIST, shops, someItem } from "./shops.ts"
 
 for (const shop of shops) {
+  test(`the headline of ${shop} is set in its own font`, async ({ page }) => {
+    await page.goto(at(shop), { waitUntil: "load" })
+    const [wanted, loaded] = await page.locator("h1").evaluate(async (headline) => {
+      await document.fonts.ready
+      const family = (name = "") => name.trim().replaceAll('"', "")
+      const faces = [...document.fonts].filter(({ status }) => status === "loaded")
+      return [family(getComputedStyle(headline).fontFamily.split(",")[0]), faces.map((face) => family(face.family))]
+    })
+    expect(loaded).toContain(wanted)
+  })
+
   test(`no screen of ${shop} scrolls sideways, however wide it is`, async ({ page }) => {
     for (const screen of ["/", "/ara", LIST, `/ara${LIST}`, await someItem(page, shop), "/no-such-page"]) {
       await page.goto(at(shop, screen))
