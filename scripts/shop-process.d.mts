@@ -1,2 +1,2 @@
-export const shopFlags: string[]
-export const shopEnvironment: Record<string, string>
+export declare const shopFlags: string[]
+export declare const shopEnvironment: Record<string, string>
