@@ -73,9 +73,7 @@ function Delivery() {
             <p>
               <bdi>{summary}</bdi>
             </p>
-            <Link to={path} aria-label={`${words.readMore}: ${names[name]}`}>
-              {words.readMore}
-            </Link>
+            <Link to={path}>{`${words.readMore}: ${names[name]}`}</Link>
           </li>
         ),
       )}
