@@ -65,7 +65,8 @@ export const goods = pgTable(
     // Read backwards for the highest first: "desc" here would say nulls last, which is not what queries mean by it.
     index("goods_by_rank").on(t.siteId, t.rank, t.id).where(sql`${t.onSale}`),
     index("goods_by_newest").on(t.siteId, t.createdAt, t.id).where(sql`${t.onSale}`),
-    index("goods_by_price").on(t.siteId, t.minPrice, t.id).where(sql`${t.onSale}`),
+    // With what tells by itself what the cheapest and the dearest of a category are.
+    index("goods_by_price").on(t.siteId, t.minPrice, t.id, t.categoryIds, t.encrypted).where(sql`${t.onSale}`),
     index("goods_by_sold").on(t.siteId, t.soldCount, t.id).where(sql`${t.onSale}`),
     index("goods_by_rating").on(t.siteId, t.rating, t.id).where(sql`${t.onSale}`),
     index("goods_by_self_activity").on(t.siteId, t.rank, t.id).where(sql`${t.onSale} and ${t.selfActivity}`),

@@ -25,8 +25,8 @@ export type FoundGoods = PriceSpan & {
   /** The sort key of the last wanted one, and how many of these goods come no later. */
   edge: string | null
   near: number
-  /** Whether so many goods fit that one soon meets them wherever one goes. */
-  isDense: boolean
+  /** What part of the shop fits, as far as its oldest goods tell. */
+  share: number
 }
 
 /** Prices and spec values of locked goods are not told, not even in a sum; that they are there is. */
@@ -57,7 +57,7 @@ export async function findGoods(
     )
     select count(*) as total, min(min_price) filter (where min_price > 0 and is_open) as min,
       max(min_price) filter (where min_price > 0 and is_open) as max,
-      (select is_dense from probe) as "isDense",
+      (select share from probe) as share,
       coalesce((${categoryIds.length > 0 ? categoryCounts : sql`null::json`}), '[]') as categories,
       (select coalesce(json_agg(json_build_object(
           'id', c.id, 'count', c.count, 'name', v.name, 'spec', v.spec_id, 'specName', s.name)), '[]')
@@ -72,14 +72,19 @@ export async function findGoods(
   return found
 }
 
-/** A look at the oldest goods: if at least every tenth fits, any 10,001 are found faster by going on than by an index. */
+/** How many of the oldest goods are looked at first, to tell how many fit. */
 const PROBED = 500
-const DENSE_PART = 10
+/** Where at least every sixth fits, any 10,001 are met sooner by going on than they are put together by an index. */
+const DENSE_SHARE = 1 / 6
+const SPARSE_SHARE = 0.05
 
-function probe({ site }: Shop, { where, isPicked }: SomeGoods): SQL {
-  if (!isPicked) return sql`select true as is_dense`
+/** Whether so few fit that all are read sooner than indexes are put together to read only some of them. */
+export const isSparse = ({ share }: Pick<FoundGoods, "share">): boolean => share < SPARSE_SHARE
+
+export function probe({ site }: Shop, { where, isPicked }: SomeGoods): SQL {
+  if (!isPicked) return sql`select 1::float8 as share`
   return sql`
-    select count(*) filter (where ${where}) >= ${PROBED / DENSE_PART} as is_dense
+    select (count(*) filter (where ${where}))::float8 / ${PROBED} as share
     from (select * from goods where site_id = ${site.id} and on_sale order by id limit ${PROBED}) as goods`
 }
 
@@ -87,8 +92,9 @@ function probe({ site }: Shop, { where, isPicked }: SomeGoods): SQL {
 function asTheyCome({ where, isPicked, byPrice }: SomeGoods, columns: SQL): SQL {
   const cap = COUNT_CAP + 1
   const along = byPrice && !isPicked ? sql`min_price` : sql`id`
+  const isDense = sql`(select share from probe) >= ${DENSE_SHARE}`
   return sql`
-    (select ${columns} from goods where ${where} and (select is_dense from probe) order by ${along} limit ${cap})
+    (select ${columns} from goods where ${where} and ${isDense} order by ${along} limit ${cap})
     union all
-    (select ${columns} from goods where ${where} and not (select is_dense from probe) limit ${cap})`
+    (select ${columns} from goods where ${where} and not (${isDense}) limit ${cap})`
 }

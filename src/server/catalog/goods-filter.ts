@@ -20,6 +20,8 @@ export type SomeGoods = {
   isPicked: boolean
   /** Whether their price is limited. */
   byPrice: boolean
+  /** Whether the index of prices tells by itself which they are. */
+  isInPriceIndex: boolean
 }
 
 /** The goods that a list may show. Parts can be left out to count what lies beside the present choice. */
@@ -67,6 +69,7 @@ export function goodsFilter(
       ...picks,
       ...prices,
     )
-    return { where, isPicked: picks.length > 0, byPrice: prices.length > 0 }
+    const byMore = picks.length > (query.categoryId === undefined ? 0 : 1) || Boolean(query.onSale)
+    return { where, isPicked: picks.length > 0, byPrice: prices.length > 0, isInPriceIndex: !byMore }
   }
 }

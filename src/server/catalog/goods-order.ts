@@ -3,7 +3,7 @@ import { goods } from "../../db/schema/goods.ts"
 import type { GoodsSort } from "../../domain/goods-sort.ts"
 
 /** What a list is sorted by. Each has its index, with the id as a tie-breaker in the same direction. */
-export type GoodsOrder = { key: SQL; direction: SQL; isAtLeast: SQL }
+export type GoodsOrder = { key: SQL; direction: SQL; isAtLeast: SQL; isByPrice?: true }
 
 const up = (column: unknown): GoodsOrder => ({ key: sql`${column}`, direction: sql`asc`, isAtLeast: sql`<=` })
 const down = (column: unknown): GoodsOrder => ({ key: sql`${column}`, direction: sql`desc`, isAtLeast: sql`>=` })
@@ -11,8 +11,8 @@ const down = (column: unknown): GoodsOrder => ({ key: sql`${column}`, direction:
 export const goodsOrders: Record<GoodsSort, GoodsOrder> = {
   default: down(goods.rank),
   newest: down(goods.createdAt),
-  priceAsc: up(goods.minPrice),
-  priceDesc: down(goods.minPrice),
+  priceAsc: { ...up(goods.minPrice), isByPrice: true },
+  priceDesc: { ...down(goods.minPrice), isByPrice: true },
   sold: down(goods.soldCount),
   rating: down(goods.rating),
 }

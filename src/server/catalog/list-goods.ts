@@ -41,7 +41,10 @@ export async function listGoods(shop: Shop, asked: ListQuery): Promise<GoodsList
       return [spec, await findGoods(shop, filter({ spec }), order, NO_GOODS)] as const
     }),
   ])
-  const { ids, prices } = await wantedGoods(shop, filter(), order, span, found)
+  const [ids, prices] = await Promise.all([
+    wantedGoods(shop, filter(), order, span, found),
+    allPrices ?? priceSpan(shop, filter(), found),
+  ])
   const rows = await pageOfGoods(shop, query, terms, ids)
   return {
     list: await entriesOf(shop, rows, kinds.tags),
@@ -49,7 +52,7 @@ export async function listGoods(shop: Shop, asked: ListQuery): Promise<GoodsList
     page_size: query.page_size,
     current_page: query.current_page,
     isCapped: found.total > COUNT_CAP,
-    facets: facetsOf(found, below, allPrices ?? prices, specs, new Map(beside)),
+    facets: facetsOf(found, below, prices, specs, new Map(beside)),
     corrected: terms?.corrected ?? null,
   }
 }

@@ -1,41 +1,51 @@
 import { type SQL, sql } from "drizzle-orm"
 import { MAX_MONEY } from "../../domain/constants.ts"
 import type { Shop } from "../shop.ts"
-import { COUNT_CAP, isOpen, type PriceSpan } from "./found-goods.ts"
+import { firstGoods, inOrder } from "./first-goods.ts"
+import { COUNT_CAP, type FoundGoods, isOpen, isSparse, type PriceSpan, probe } from "./found-goods.ts"
 import type { SomeGoods } from "./goods-filter.ts"
+import { type GoodsOrder, goodsOrders } from "./goods-order.ts"
 
-const NO_PRICES: PriceSpan = { min: null, max: null }
+type Sample = PriceSpan & Pick<FoundGoods, "total" | "share">
 
-/** Lowest and highest price of goods, without those on request. */
-export function priceSpan(shop: Shop, goods: SomeGoods): Promise<PriceSpan> {
-  return goods.isPicked ? spanOfPicked(shop, goods) : spanOfStretch(shop, goods)
+/** Lowest and highest price of goods, without those on request. `found`: what is known of them already. */
+export async function priceSpan(shop: Shop, goods: SomeGoods, found?: Sample): Promise<PriceSpan> {
+  const sample = found ?? (goods.isPicked ? await someOf(shop, goods) : null)
+  if (sample && sample.total <= COUNT_CAP) return sample
+  const met = await metFromTheEnds(shop, goods, sample?.share ?? 1)
+  const isAll = !goods.isPicked || (met.min !== null && met.max !== null)
+  return isAll || !sample ? met : beyondSample(shop, goods, sample)
+}
+
+async function someOf(shop: Shop, goods: SomeGoods): Promise<Sample> {
+  const { rows } = await shop.db.execute<Sample>(sql`
+    select count(*) as total, min(min_price) as min, max(min_price) as max, (${probe(shop, goods)}) as share from (
+      select min_price from goods
+      where ${goods.where} and min_price > 0 and ${isOpen(shop)} limit ${COUNT_CAP + 1}) as sample`)
+  return rows[0] ?? { total: 0, min: null, max: null, share: 0 }
+}
+
+/**
+ * A stretch of the shop is soon met from the ends of the price index. Picked goods need not be: the dearest mug is cheaper
+ * than most laptops. There one looks only so far, and an end that was not met is null.
+ */
+async function metFromTheEnds(shop: Shop, goods: SomeGoods, share: number): Promise<PriceSpan> {
+  const end = (order: GoodsOrder): SQL => sql`(
+    select min_price from ${firstGoods(shop, goods, order, share, sql`min_price > 0`)} as goods
+    where ${goods.where} and min_price > 0 and ${isOpen(shop)} ${inOrder(order)} limit 1)`
+  const { rows } = await shop.db.execute<PriceSpan>(
+    sql`select ${end(goodsOrders.priceAsc)} as min, ${end(goodsOrders.priceDesc)} as max`,
+  )
+  return rows[0] ?? { min: null, max: null }
 }
 
 /** Of more goods than were looked at, the cheapest and the dearest cost no more and no less than the ends of those. */
-export const isAtEnd = ({ min, max }: PriceSpan) =>
-  sql`min_price > 0 and (min_price <= ${min ?? MAX_MONEY} or min_price >= ${max ?? 1})`
-
-async function spanOfPicked(shop: Shop, { where }: SomeGoods): Promise<PriceSpan> {
-  const { rows: samples } = await shop.db.execute<PriceSpan & { total: number }>(sql`
-    select count(*) as total, min(min_price) as min, max(min_price) as max from (
-      select min_price from goods where ${where} and min_price > 0 and ${isOpen(shop)} limit ${COUNT_CAP + 1}) as sample`)
-  const sample = samples[0] ?? { ...NO_PRICES, total: 0 }
-  if (sample.total <= COUNT_CAP) return sample
+async function beyondSample(shop: Shop, { where }: SomeGoods, sample: Sample): Promise<PriceSpan> {
+  const isBeyond = sql`(min_price <= ${sample.min ?? MAX_MONEY} or min_price >= ${sample.max ?? 1})`
   const { rows } = await shop.db.execute<PriceSpan>(sql`
-    with ends as materialized (select min_price from goods where ${where} and ${isOpen(shop)} and ${isAtEnd(sample)})
+    with ends as materialized (
+      select min_price from goods
+      where ${where} and ${isOpen(shop)} and min_price > 0 and ${isSparse(sample) ? true : isBeyond})
     select min(min_price) as min, max(min_price) as max from ends`)
   return rows[0] ?? sample
-}
-
-/** Where nearly all goods fit, the ends of the price index are soon met. */
-async function spanOfStretch(shop: Shop, goods: SomeGoods): Promise<PriceSpan> {
-  const { rows } = await shop.db.execute<PriceSpan>(sql`select ${stretchEnds(shop, goods)}`)
-  return rows[0] ?? NO_PRICES
-}
-
-export function stretchEnds(shop: Shop, { where }: SomeGoods): SQL {
-  const end = (direction: SQL) => sql`(
-    select min_price from goods where ${where} and min_price > 0 and ${isOpen(shop)}
-    order by min_price ${direction}, id ${direction} limit 1)`
-  return sql`${end(sql`asc`)} as min, ${end(sql`desc`)} as max`
 }
