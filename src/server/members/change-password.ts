@@ -4,9 +4,9 @@ import type { TooMany } from "../limits.ts"
 import type { Shop } from "../shop.ts"
 import type { Member } from "./identity.ts"
 import { hashPassword, isPassword } from "./password.ts"
-import { findPerson, lockPerson, setPassword } from "./person.ts"
+import { lockPerson, setPassword } from "./person.ts"
 import { endSessions } from "./sessions.ts"
-import { countSignIn, forgiveSignIn } from "./sign-in-limits.ts"
+import { forgiveSignIn, trySignIn } from "./sign-in-limits.ts"
 
 /** Changes the password of whoever knows the old one. Other sessions end: one of them may be why it is changed. */
 export async function changePassword(
@@ -15,9 +15,9 @@ export async function changePassword(
   passwords: { old: string; new: string },
 ): Promise<Record<string, never> | Refusal<"passwordWrong"> | TooMany> {
   const { db, site } = shop
-  const tooMany = await countSignIn(shop, "member", member.email)
+  const { tooMany, person: found } = await trySignIn(shop, "member", member.email)
   if (tooMany) return tooMany
-  const checked = (await findPerson(db, "member", site.id, member.email))?.passwordHash ?? null
+  const checked = found?.passwordHash ?? null
   if (!(await isPassword(checked, passwords.old))) return refused("passwordWrong")
   const passwordHash = await hashPassword(passwords.new)
   return db.transaction(async (tx) => {

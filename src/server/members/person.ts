@@ -18,15 +18,9 @@ const TABLES: Record<PersonKind, SQL> = {
   staff: sql`select id, name, email, role, password_hash as "passwordHash" from staff`,
 }
 
-export async function findPerson(
-  db: Pick<Queries, "execute">,
-  kind: PersonKind,
-  siteId: number,
-  email: string,
-): Promise<Person | null> {
-  const { rows } = await db.execute<Person>(sql`${TABLES[kind]} where site_id = ${siteId} and email = ${email}`)
-  return rows[0] ?? null
-}
+/** The statement that finds somebody by their address. */
+export const findingPerson = (kind: PersonKind, siteId: number, email: string): SQL =>
+  sql`${TABLES[kind]} where site_id = ${siteId} and email = ${email}`
 
 /**
  * Somebody's row, locked for the rest of the transaction. Whatever makes, renews or ends a session or sets a password holds
@@ -38,11 +32,13 @@ export async function lockPerson(
   siteId: number,
   which: SQL,
 ): Promise<Person | null> {
-  const { rows } = await tx.execute<Person>(
-    sql`${TABLES[kind]} where site_id = ${siteId} and ${which} for no key update`,
-  )
+  const { rows } = await tx.execute<Person>(lockingPerson(kind, siteId, which))
   return rows[0] ?? null
 }
+
+/** The same as part of a statement that does the rest, too. */
+export const lockingPerson = (kind: PersonKind, siteId: number, which: SQL): SQL =>
+  sql`${TABLES[kind]} where site_id = ${siteId} and ${which} for no key update`
 
 export async function setPassword(
   tx: Pick<Queries, "execute">,

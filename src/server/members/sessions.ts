@@ -24,27 +24,34 @@ export function openSession(tx: Queries, shop: Shop, kind: PersonKind, person: P
   return addToken(tx, shop, kind, person, randomUUID())
 }
 
-async function addToken(
-  tx: Queries,
+async function addToken(tx: Queries, shop: Shop, kind: PersonKind, person: Person, family: string): Promise<Session> {
+  const { session, adding } = await newToken(shop, kind, person, family)
+  await tx.execute(adding(sql`(select ${person.id}::int as id) as person`))
+  return session
+}
+
+/** A token that is not written yet; `adding` is the statement that writes it for the one row of `holder`. */
+export async function newToken(
   { site, now, secret }: Shop,
   kind: PersonKind,
   person: Person,
-  family: string,
-): Promise<Session> {
+  family: string = randomUUID(),
+): Promise<{ session: Session; adding: (holder: SQL) => SQL }> {
   const token = newSecretToken()
   const expiresAt = new Date(now.getTime() + REFRESH_TOKEN_LIFE_SECONDS * 1000)
-  await tx.insert(refreshToken).values({
-    ...{ tokenHash: secretHash(token), siteId: site.id, family, issuedAt: now, expiresAt },
-    ...(kind === "member" ? { memberId: person.id } : { staffId: person.id }),
-  })
   const access = await accessToken(secret, { kind, id: person.id, siteId: site.id, session: family }, now)
-  return {
+  const session: Session = {
     person,
     accessToken: access.token,
     accessTokenExpire: access.expire,
     refreshToken: token,
     refreshTokenExpire: Math.floor(expiresAt.getTime() / 1000),
   }
+  const adding = (holder: SQL) => sql`
+    insert into refresh_token (token_hash, site_id, ${kind === "member" ? sql`member_id` : sql`staff_id`}, family, issued_at, expires_at)
+    select ${secretHash(token)}, ${site.id}::int, id, ${family}::uuid, ${now.toISOString()}::timestamptz, ${expiresAt.toISOString()}::timestamptz
+    from ${holder}`
+  return { session, adding }
 }
 
 /** New tokens for a refresh token. An old one that turns up again ends the session, for the thief and for the owner. */

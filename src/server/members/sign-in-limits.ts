@@ -3,7 +3,7 @@ import type { Queries } from "../../db/database.ts"
 import { refused } from "../../domain/refusal.ts"
 import { countingTry, inSeconds, networkOf, type TooMany } from "../limits.ts"
 import type { Shop } from "../shop.ts"
-import type { PersonKind } from "./person.ts"
+import { findingPerson, type Person, type PersonKind } from "./person.ts"
 
 const free = (tries: number) => new Array<number>(tries - 1).fill(0)
 /** Seconds to wait after each try of one account's password from one network; after the last entry it stays so. */
@@ -29,11 +29,14 @@ function keysOf({ address }: Shop, kind: PersonKind, account: string): Keys {
   }
 }
 
+type Tried = { tooMany: TooMany | null; person: Person | null }
+
 /**
- * Counts a try of a password before it is compared, so that parallel ones count too; a refusal while there is a wait. In
- * one statement: several would each wait for the disk, and signing in shall take as long as comparing the password.
+ * Counts a try of a password before it is compared, so that parallel ones count too, and finds whose it would be; a refusal
+ * while there is a wait. In one statement that does not wait for the disk (a count that is lost in a crash is no loss):
+ * signing in shall take as long as comparing the password.
  */
-export async function countSignIn(shop: Shop, kind: PersonKind, account: string): Promise<TooMany | null> {
+export async function trySignIn(shop: Shop, kind: PersonKind, account: string): Promise<Tried> {
   const { db, site, now } = shop
   const keys = keysOf(shop, kind, account)
   const isHere = sql`exists (select from here)`
@@ -41,37 +44,44 @@ export async function countSignIn(shop: Shop, kind: PersonKind, account: string)
   const isKnown = sql`exists (
     select from attempt where site_id = ${site.id} and key = ${keys.known} and ends_at > ${now.toISOString()})`
   const isCounted = sql`${isHere} and (${isAnywhere} or ${isKnown})`
-  const { rows } = await db.execute<{ wait: number | null }>(sql`
-    with here as (${countingUnlessWait(shop, keys.here, WAITS_HERE, sql`true`)}),
+  const { rows } = await db.execute<{ wait: number | null; person: Person | null }>(sql`
+    with quick as materialized (select set_config('synchronous_commit', 'off', true)),
+      here as (${countingUnlessWait(shop, keys.here, WAITS_HERE, sql`exists (select from quick)`)}),
       anywhere as (${countingUnlessWait(shop, keys.anywhere, WAITS_ANYWHERE, isHere)}),
       network as (${countingTry(site.id, keys.network, FROM_NETWORK.seconds, now, isCounted)})
     select case
-      when not ${isHere} then ${waitLeft(shop, keys.here, WAITS_HERE)}
-      when not ${isAnywhere} and not ${isKnown} then ${waitLeft(shop, keys.anywhere, WAITS_ANYWHERE)}
-      else (select n.left from network n where n.count > ${FROM_NETWORK.max}) end as wait`)
-  const wait = rows[0]?.wait ?? null
-  return wait === null ? null : refused("tooMany", { retryAfter: inSeconds(wait) })
+        when not ${isHere} then ${waitLeft(shop, keys.here, WAITS_HERE)}
+        when not ${isAnywhere} and not ${isKnown} then ${waitLeft(shop, keys.anywhere, WAITS_ANYWHERE)}
+        else (select n.left from network n where n.count > ${FROM_NETWORK.max}) end as wait,
+      (select row_to_json(p) from (${findingPerson(kind, site.id, account)}) p) as person`)
+  const { wait = null, person = null } = rows[0] ?? {}
+  return { tooMany: wait === null ? null : refused("tooMany", { retryAfter: inSeconds(wait) }), person }
+}
+
+/** The password was right, or set anew: what was tried before it is forgiven, in the transaction that says so. */
+export async function forgiveSignIn(tx: Queries, shop: Shop, kind: PersonKind, account: string): Promise<void> {
+  await tx.execute(sql`with ${forgivingSignIn(shop, kind, account, sql`true`)} select`)
 }
 
 /**
- * The password was right, or set anew: what was tried before it is forgiven, in the transaction that says so. One after
- * the other, in the order in which it is counted: otherwise two could wait for each other.
+ * The same as steps of a statement, if `when` holds. One after the other, in the order in which it is counted: otherwise
+ * two could wait for each other.
  */
-export async function forgiveSignIn(tx: Queries, shop: Shop, kind: PersonKind, account: string): Promise<void> {
+export function forgivingSignIn(shop: Shop, kind: PersonKind, account: string, when: SQL): SQL {
   const { site, now } = shop
   const keys = keysOf(shop, kind, account)
+  const isKey = (key: string) => sql`site_id = ${site.id} and key = ${key} and ${when}`
   const after = (step: string) => sql`(select count(*) from ${sql.identifier(step)}) >= 0`
-  await tx.execute(sql`
-    with here as (delete from attempt where site_id = ${site.id} and key = ${keys.here} returning key),
-      anywhere as (
-        delete from attempt where site_id = ${site.id} and key = ${keys.anywhere} and ${after("here")} returning key),
-      -- One try, not all: otherwise whoever has an account of their own could clear the way for guesses at others.
-      network as (
-        update attempt set count = count - 1 where site_id = ${site.id} and key = ${keys.network} and count > 0
-          and ${after("anywhere")} returning key)
-    insert into attempt (site_id, key, ends_at)
-    select ${site.id}::int, ${keys.known}, ${later(now, KNOWN_SECONDS)}::timestamptz where ${after("network")}
-    on conflict (site_id, key) do update set ends_at = excluded.ends_at`)
+  return sql`
+    here as (delete from attempt where ${isKey(keys.here)} returning key),
+    anywhere as (delete from attempt where ${isKey(keys.anywhere)} and ${after("here")} returning key),
+    -- One try, not all: otherwise whoever has an account of their own could clear the way for guesses at others.
+    network as (
+      update attempt set count = count - 1 where ${isKey(keys.network)} and count > 0 and ${after("anywhere")} returning key),
+    known as (
+      insert into attempt (site_id, key, ends_at)
+      select ${site.id}::int, ${keys.known}, ${later(now, KNOWN_SECONDS)}::timestamptz where ${when} and ${after("network")}
+      on conflict (site_id, key) do update set ends_at = excluded.ends_at)`
 }
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString()

@@ -3,9 +3,9 @@ import { type Refusal, refused } from "../../domain/refusal.ts"
 import type { TooMany } from "../limits.ts"
 import type { Shop } from "../shop.ts"
 import { hashPassword, isOutdated, isPassword } from "./password.ts"
-import { findPerson, lockPerson, type PersonKind, setPassword } from "./person.ts"
-import { openSession, type Session } from "./sessions.ts"
-import { countSignIn, forgiveSignIn } from "./sign-in-limits.ts"
+import { lockingPerson, lockPerson, type Person, type PersonKind, setPassword } from "./person.ts"
+import { newToken, type Session } from "./sessions.ts"
+import { forgivingSignIn, trySignIn } from "./sign-in-limits.ts"
 
 export type Credentials = { account?: string | undefined; email?: string | undefined; password: string }
 
@@ -15,22 +15,37 @@ export async function signIn(
   kind: PersonKind,
   credentials: Credentials,
 ): Promise<Session | Refusal<"signInFailed"> | TooMany> {
-  const { db, site } = shop
   const account = credentials.account || credentials.email || ""
-  const tooMany = await countSignIn(shop, kind, account)
+  const { tooMany, person } = await trySignIn(shop, kind, account)
   if (tooMany) return tooMany
-  const found = await findPerson(db, kind, site.id, account)
-  const checked = found?.passwordHash ?? null
+  const checked = person?.passwordHash ?? null
   const isRight = await isPassword(checked, credentials.password)
-  if (!found || checked === null || !isRight) return refused("signInFailed")
-  const renewed = isOutdated(checked) ? await hashPassword(credentials.password) : null
+  if (!person || checked === null || !isRight) return refused("signInFailed")
+  const stored = isOutdated(checked) ? await renewHash(shop, kind, person.id, checked, credentials.password) : checked
+  const { session, adding } = await newToken(shop, kind, person)
+  // In one statement, as the counting is. The password may have been changed while the old one was being compared.
+  const { rows } = await shop.db.execute<Person>(sql`
+    with person as materialized (
+        ${lockingPerson(kind, shop.site.id, sql`id = ${person.id} and password_hash = ${stored}`)}),
+      token as (${adding(sql`person`)}),
+      ${forgivingSignIn(shop, kind, account, sql`exists (select from person)`)}
+    select * from person`)
+  return rows[0] ? { ...session, person: rows[0] } : refused("signInFailed")
+}
+
+/** A hash at the cost that we want now, unless the password was changed meanwhile. */
+async function renewHash(
+  { db, site }: Shop,
+  kind: PersonKind,
+  id: number,
+  checked: string,
+  password: string,
+): Promise<string> {
+  const renewed = await hashPassword(password)
   return db.transaction(async (tx) => {
-    const person = await lockPerson(tx, kind, site.id, sql`id = ${found.id}`)
-    // The password may have been changed while the old one was being compared.
-    if (person?.passwordHash !== checked) return refused("signInFailed")
-    if (renewed) await setPassword(tx, kind, site.id, person.id, renewed)
-    const session = await openSession(tx, shop, kind, person)
-    await forgiveSignIn(tx, shop, kind, account)
-    return session
+    const person = await lockPerson(tx, kind, site.id, sql`id = ${id}`)
+    if (person?.passwordHash !== checked) return checked
+    await setPassword(tx, kind, site.id, id, renewed)
+    return renewed
   })
 }
