@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
+import { executePrepared } from "../../db/prepared.ts"
 import { refused } from "../../domain/refusal.ts"
 import { countingTry, inSeconds, networkOf, type TooMany } from "../limits.ts"
 import type { Shop } from "../shop.ts"
@@ -44,7 +45,10 @@ export async function trySignIn(shop: Shop, kind: PersonKind, account: string): 
   const isKnown = sql`exists (
     select from attempt where site_id = ${site.id} and key = ${keys.known} and ends_at > ${now.toISOString()})`
   const isCounted = sql`${isHere} and (${isAnywhere} or ${isKnown})`
-  const { rows } = await db.execute<{ wait: number | null; person: Person | null }>(sql`
+  const { rows } = await executePrepared<{ wait: number | null; person: Person | null }>(
+    db,
+    `try sign-in of ${kind}`,
+    sql`
     with quick as materialized (select set_config('synchronous_commit', 'off', true)),
       here as (${countingUnlessWait(shop, keys.here, WAITS_HERE, sql`exists (select from quick)`)}),
       anywhere as (${countingUnlessWait(shop, keys.anywhere, WAITS_ANYWHERE, isHere)}),
@@ -53,7 +57,8 @@ export async function trySignIn(shop: Shop, kind: PersonKind, account: string): 
         when not ${isHere} then ${waitLeft(shop, keys.here, WAITS_HERE)}
         when not ${isAnywhere} and not ${isKnown} then ${waitLeft(shop, keys.anywhere, WAITS_ANYWHERE)}
         else (select n.left from network n where n.count > ${FROM_NETWORK.max}) end as wait,
-      (select row_to_json(p) from (${findingPerson(kind, site.id, account)}) p) as person`)
+      (select row_to_json(p) from (${findingPerson(kind, site.id, account)}) p) as person`,
+  )
   const { wait = null, person = null } = rows[0] ?? {}
   return { tooMany: wait === null ? null : refused("tooMany", { retryAfter: inSeconds(wait) }), person }
 }

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm"
+import { executePrepared } from "../../db/prepared.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
 import type { TooMany } from "../limits.ts"
 import type { Shop } from "../shop.ts"
@@ -24,12 +25,16 @@ export async function signIn(
   const stored = isOutdated(checked) ? await renewHash(shop, kind, person.id, checked, credentials.password) : checked
   const { session, adding } = await newToken(shop, kind, person)
   // In one statement, as the counting is. The password may have been changed while the old one was being compared.
-  const { rows } = await shop.db.execute<Person>(sql`
+  const { rows } = await executePrepared<Person>(
+    shop.db,
+    `sign in ${kind}`,
+    sql`
     with person as materialized (
         ${lockingPerson(kind, shop.site.id, sql`id = ${person.id} and password_hash = ${stored}`)}),
       token as (${adding(sql`person`)}),
       ${forgivingSignIn(shop, kind, account, sql`exists (select from person)`)}
-    select * from person`)
+    select * from person`,
+  )
   return rows[0] ? { ...session, person: rows[0] } : refused("signInFailed")
 }
 
