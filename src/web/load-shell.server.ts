@@ -6,6 +6,7 @@ import { DEFAULT_LOCALE, LOCALES, localeOf, offeredLocales } from "../domain/loc
 import { basenameOf, hreflangs } from "../domain/prefix.ts"
 import { SCREENS } from "../domain/screens.ts"
 import { chosenCurrency } from "./chosen-currency.ts"
+import { dateManners } from "./date-manners.ts"
 import { fieldFaultsIn } from "./messages/field-faults.server.ts"
 import { messagesIn } from "./messages/messages-in.server.ts"
 import { type LoaderVisit, pageApi } from "./page-api.ts"
@@ -36,6 +37,7 @@ async function fetchShell(visit: LoaderVisit): Promise<Shell> {
     messages: messagesIn(code),
     fieldFaults: fieldFaultsIn(code),
     separators: priceSeparators(iso),
+    dates: dateManners(iso),
     shop: shopOf(config, categories, visit.request.headers.get("cookie")),
     addresses: addressesOf(config, code),
   }

@@ -74,13 +74,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={shell?.shop?.favico || NO_ICON} />
         <Meta />
         <link rel="stylesheet" href={baseCss} precedence="base" />
-        {shell && <TemplateLinks files={shell.templateFiles} />}
+        {shell && <TemplateLinks />}
         <Links />
       </head>
       <body>
         {isBroken ? <main>{children}</main> : <Frame>{children}</Frame>}
         <ScrollRestoration />
-        <PageScripts />
+        <PageScripts files={shell?.templateFiles ?? []} />
       </body>
     </html>
   )

@@ -7,6 +7,7 @@ describe("a module that works after the first paint", () => {
   test("loads everything that it imports only then, in the same order", () => {
     const late = afterPaint(
       'import "/a.js";import "/b.js";\nimport * as route0 from "/c.js";\nwindow.x = {"root":route0};\nimport("/d.js");',
+      ["/a.js", "/e.js"],
     )
     expect(late.startsWith("await new Promise(")).toBe(true)
     expect(imports(late)).toEqual([
@@ -15,10 +16,11 @@ describe("a module that works after the first paint", () => {
       'await import("/c.js")',
       'import("/d.js")',
     ])
+    expect(late.indexOf('["/a.js","/e.js"]')).toBeLessThan(late.indexOf("await import("))
     expect(late).toContain('const route0 = await import("/c.js");')
   })
 
   test("is nothing where there is nothing to do", () => {
-    expect(afterPaint(" ")).toBe(" ")
+    expect(afterPaint(" ", ["/a.js"])).toBe(" ")
   })
 })

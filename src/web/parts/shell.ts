@@ -5,6 +5,7 @@ import type { HomeContent } from "../../contract/home-content.ts"
 import type { Currency, NavigationNode, SiteConfig } from "../../contract/site-calls.ts"
 import type { Separators } from "../../domain/currency.ts"
 import type { TemplateName } from "../../domain/templates.ts"
+import type { DateManners } from "../../domain/written-date.ts"
 import type { Messages } from "../messages/en.ts"
 
 export type PolicyName = "shipping" | "payment" | "returns" | "privacy" | "service"
@@ -42,6 +43,7 @@ export type Shell = {
   /** What can be wrong with a field, by the key that the API names. */
   fieldFaults: Readonly<Record<string, string>>
   separators: Separators
+  dates: DateManners
   shop: Shop | null
   addresses: { canonical: string; alternates: { hreflang: string; path: string }[] }
 }

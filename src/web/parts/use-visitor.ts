@@ -12,10 +12,12 @@ export function useVisitor(): Visitor | null {
   const [visitor, setVisitor] = useState<Visitor | null>(null)
   useEffect(() => {
     const look = () => setVisitor(readVisitor(document.cookie, readStored(GUEST_CART)))
-    look()
+    // Reading cookies takes the browser a while: not before the page can be used.
+    const first = setTimeout(look)
     const events = ["storage", "pageshow", VISITOR_CHANGED]
     for (const event of events) addEventListener(event, look)
     return () => {
+      clearTimeout(first)
       for (const event of events) removeEventListener(event, look)
     }
   }, [])

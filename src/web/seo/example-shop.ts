@@ -1,4 +1,5 @@
 import { homeContent } from "../../contract/home-content.ts"
+import { dateManners } from "../date-manners.ts"
 import { en } from "../messages/en.ts"
 import type { Shell, Shop } from "../parts/shell.ts"
 import type { ItemGoods, Remarks } from "../sections/item-props.ts"
@@ -13,6 +14,7 @@ export function exampleShell(shop: Partial<Shop> = {}, shell: Partial<Shell> = {
     ...{ origin: "https://shop.example", lang: "en", dir: "ltr", locale: "en", template: "sport", messages: en },
     fieldFaults: {},
     separators: { group: ",", decimal: "." },
+    dates: dateManners("en"),
     addresses: { canonical: "/", alternates: [] },
     shop: {
       ...{ name: "Quarter", title: "Quarter", slogan: "Good things", description: "A shop of things.", keywords: "" },

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router"
+import { LOCALES, localeOf } from "../../domain/locales.ts"
 import { NEWS_FEED_PATH } from "../../domain/route-address.ts"
 import type { Shell } from "../parts/shell.ts"
 import { fileAddress, pageAddress } from "./absolute-address.ts"
@@ -59,8 +60,8 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
 const named = (name: string, content: string) => (content ? [{ name, content }] : [])
 const property = (name: string, content: string | null | undefined) => (content ? [{ property: name, content }] : [])
 
-/** Open Graph wants a territory with every language: the one where most of its speakers are. */
+/** Open Graph wants a territory with every language. From our own table: the browser's takes longer than the whole head. */
 function openGraphLocale(iso: string): string {
-  const { language, region } = new Intl.Locale(iso).maximize()
-  return region ? `${language}_${region}` : language
+  const locale = localeOf(iso)
+  return locale ? `${iso.split("-")[0]}_${LOCALES[locale].territory}` : iso
 }

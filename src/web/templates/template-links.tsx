@@ -1,7 +1,7 @@
 import { useTemplate } from "./use-template.ts"
 
-/** What the head says of the template: its one stylesheet, the fonts of the first screen, and its code for the browser. */
-export function TemplateLinks({ files }: { files: string[] }) {
+/** What the head says of the template: its one stylesheet and the fonts of the first screen. */
+export function TemplateLinks() {
   const { skin, fonts, themeColor } = useTemplate()
   return (
     <>
@@ -9,9 +9,6 @@ export function TemplateLinks({ files }: { files: string[] }) {
       <meta name="theme-color" content={themeColor} />
       {fonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
-      ))}
-      {files.map((file) => (
-        <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
       ))}
     </>
   )

@@ -5,25 +5,35 @@ import { afterPaint } from "../parts/after-paint.ts"
 type Parts = {
   children?: ReactNode
   rel?: string
-  fetchPriority?: "low"
+  href?: string
   type?: string
   dangerouslySetInnerHTML?: { __html: string }
 }
 
 /**
- * React Router's scripts, fetched after what is seen (styles, fonts, the first picture) and begun once the page has been
- * painted: what is seen comes before what can be clicked.
+ * React Router's scripts, fetched and begun once the first screen has been painted: what is seen comes before what can be
+ * clicked, and nothing else shares the line with it. `files`: what the page's template needs besides.
  */
-export function PageScripts() {
-  return late(Scripts({}))
+export function PageScripts({ files }: { files: readonly string[] }) {
+  const scripts = Scripts({})
+  return late(scripts, [...new Set([...files, ...filesOf(scripts)])])
 }
 
-function late(node: ReactNode): ReactNode {
+const isFile = ({ rel, href }: Parts): boolean => rel === "modulepreload" && href !== undefined
+
+function filesOf(node: ReactNode): string[] {
+  if (!isValidElement<Parts>(node)) return []
+  const { href, children } = node.props
+  return isFile(node.props) && href ? [href] : Children.toArray(children).flatMap(filesOf)
+}
+
+function late(node: ReactNode, files: readonly string[]): ReactNode {
   if (!isValidElement<Parts>(node)) return node
-  const { children, rel, type, dangerouslySetInnerHTML: code } = node.props
-  if (rel === "modulepreload") return cloneElement(node, { fetchPriority: "low" })
+  const { children, type, dangerouslySetInnerHTML: code } = node.props
+  if (isFile(node.props)) return null
   if (type === "module" && code) {
-    return cloneElement(node, { dangerouslySetInnerHTML: { __html: afterPaint(code.__html) } })
+    return cloneElement(node, { dangerouslySetInnerHTML: { __html: afterPaint(code.__html, files) } })
   }
-  return children === undefined ? node : cloneElement(node, {}, ...Children.toArray(children).map(late))
+  if (children === undefined) return node
+  return cloneElement(node, {}, ...Children.toArray(children).map((child) => late(child, files)))
 }

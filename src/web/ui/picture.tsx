@@ -6,7 +6,7 @@ type PictureProps = {
   alt?: string
   /** How wide it is shown, as in the attribute of the same name. */
   sizes: string
-  /** Seen without scrolling, so it must not wait. */
+  /** Seen without scrolling, so it must not wait, and is there in the first frame. */
   isUrgent?: boolean
   width?: number
   height?: number
@@ -30,7 +30,7 @@ export function Picture({ src, alt = "", sizes, isUrgent = false, width = SIDE, 
         height={height}
         loading={isUrgent ? "eager" : "lazy"}
         fetchPriority={isUrgent ? "high" : undefined}
-        decoding="async"
+        decoding={isUrgent ? "sync" : "async"}
       />
     </picture>
   )

@@ -9,7 +9,7 @@ export function ScrollToTop() {
   const words = useMessages()
   const isFar = useSyncExternalStore(
     onScroll,
-    () => scrollY > SCROLL_TO_TOP_AFTER_PX,
+    () => wasFar,
     () => false,
   )
   if (!isFar) return null
@@ -29,7 +29,19 @@ export function ScrollToTop() {
   )
 }
 
+/** Noted while scrolling: asking the browser while a page is being drawn would make it lay out the page then and there. */
+let wasFar = false
+
 function onScroll(tell: () => void) {
-  addEventListener("scroll", tell, { passive: true })
-  return () => removeEventListener("scroll", tell)
+  const look = () => {
+    wasFar = scrollY > SCROLL_TO_TOP_AFTER_PX
+    tell()
+  }
+  // A page that one comes back to may be scrolled already.
+  const first = requestAnimationFrame(look)
+  addEventListener("scroll", look, { passive: true })
+  return () => {
+    cancelAnimationFrame(first)
+    removeEventListener("scroll", look)
+  }
 }

@@ -2,8 +2,8 @@ import { Link } from "react-router"
 import { SCREENS } from "../../../domain/screens.ts"
 import { useMessages } from "../../parts/use-messages.ts"
 import type { SectionProps } from "../../sections/section-props.ts"
+import { Day } from "../../ui/day.tsx"
 import { MoreLink } from "./more-link.tsx"
-import { ShortDate } from "./short-date.tsx"
 
 const ID = "news"
 
@@ -19,7 +19,7 @@ export function News({ news }: SectionProps["news"]) {
       <ul>
         {news.map(({ id, title, createTime }) => (
           <li key={id}>
-            <ShortDate moment={createTime} />
+            <Day moment={createTime} length="short" />
             <h3>
               <Link to={`/News/${id}`}>
                 <bdi>{title}</bdi>

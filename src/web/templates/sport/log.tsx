@@ -1,6 +1,7 @@
 import { useId } from "react"
 import { Link } from "react-router"
 import { SCREENS } from "../../../domain/screens.ts"
+import { twoDigitDay, writeDate } from "../../../domain/written-date.ts"
 import { useShell } from "../../parts/shell.ts"
 import { useMessages } from "../../parts/use-messages.ts"
 import type { NewsEntry, SectionProps } from "../../sections/section-props.ts"
@@ -24,17 +25,12 @@ export function Log({ news }: SectionProps["news"]) {
 }
 
 function LogEntry({ entry }: { entry: NewsEntry }) {
-  const lang = useShell()?.lang
-  const date = new Date(entry.createTime)
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(lang, { timeZone: "UTC", numberingSystem: "latn", ...options }).format(date)
+  const manner = useShell()?.dates.month
   return (
     <li>
       <article>
-        {/* Server and browser may differ in a full stop; that is no reason to draw the page anew. */}
-        <time dateTime={entry.createTime} suppressHydrationWarning>
-          <b suppressHydrationWarning>{part({ day: "2-digit" })}</b>{" "}
-          <span suppressHydrationWarning>{part({ month: "short", year: "numeric" })}</span>
+        <time dateTime={entry.createTime}>
+          <b>{twoDigitDay(entry.createTime)}</b> <span>{manner && writeDate(manner, entry.createTime)}</span>
         </time>
         <div className="log-text">
           <h3>

@@ -1,0 +1,29 @@
+import type { DateManner, DateManners } from "../domain/written-date.ts"
+
+const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 1)))
+const WRITTEN = ["day", "month", "year"]
+
+const known = new Map<string, DateManners>()
+
+/**
+ * How a language writes dates. Worked out on the server: two ICU versions may differ, and the first date that a browser
+ * writes by itself takes it longer than everything else on the page.
+ */
+export function dateManners(iso: string): DateManners {
+  const manners = known.get(iso) ?? readManners(iso)
+  known.set(iso, manners)
+  return manners
+}
+
+const readManners = (iso: string): DateManners => ({
+  short: readManner(iso, { day: "numeric", month: "short" }),
+  medium: readManner(iso, { dateStyle: "medium" }),
+  month: readManner(iso, { month: "short", year: "numeric" }),
+})
+
+function readManner(iso: string, options: Intl.DateTimeFormatOptions): DateManner {
+  const format = new Intl.DateTimeFormat(iso, { timeZone: "UTC", numberingSystem: "latn", ...options })
+  const parts = MONTHS.map((date) => format.formatToParts(date))
+  const pattern = (parts[0] ?? []).map(({ type, value }) => (WRITTEN.includes(type) ? `{${type}}` : value)).join("")
+  return { pattern, months: parts.map((of) => of.find(({ type }) => type === "month")?.value ?? "") }
+}
