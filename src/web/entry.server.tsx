@@ -19,6 +19,8 @@ const handleDocument: HandleDocumentRequestFunction = async (request, status, he
   const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
     nonce,
     signal: patience.signal,
+    // Parts (ui/part.tsx) stay where they stand: written for later, they would not be there without scripts.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(failure) {
       // What went wrong for this visitor must not be shown to the next.
       spoil()

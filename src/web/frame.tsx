@@ -8,6 +8,7 @@ import { useScreen } from "./parts/use-screen.ts"
 import { useVersionCheck } from "./parts/use-version-check.ts"
 import { useTemplate } from "./templates/use-template.ts"
 import { LoadingBar } from "./ui/loading-bar.tsx"
+import { Part } from "./ui/part.tsx"
 import { ScrollToTop } from "./ui/scroll-to-top.tsx"
 import { Toasts } from "./ui/toasts.tsx"
 
@@ -24,11 +25,15 @@ export function Frame({ children }: { children: ReactNode }) {
         {words.skipToContent}
       </a>
       <LoadingBar />
-      <Header />
+      <Part>
+        <Header />
+      </Part>
       <main id="main" tabIndex={-1} ref={main} data-page={useScreen() ?? undefined}>
-        {children}
+        <Part>{children}</Part>
       </main>
-      <Footer />
+      <Part>
+        <Footer />
+      </Part>
       <ScrollToTop />
       <SearchDialogHost />
       <UnlockDialogHost />

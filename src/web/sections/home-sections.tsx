@@ -1,13 +1,12 @@
-import { Fragment, type ReactNode } from "react"
+import type { ReactNode } from "react"
+import { Part } from "../ui/part.tsx"
 import type { HomeSection, HomeSupplies } from "./section-props.ts"
 
 type HomeSectionsProps = { sections: readonly HomeSection[]; supplies: HomeSupplies }
 
 /** The sections of a home page in the template's order. One without anything to show is left out. */
 export function HomeSections({ sections, supplies }: HomeSectionsProps) {
-  return sections.map((section) => (
-    <Fragment key={section.section + (section.of ?? "")}>{shown(section, supplies)}</Fragment>
-  ))
+  return sections.map((section) => <Part key={section.section + (section.of ?? "")}>{shown(section, supplies)}</Part>)
 }
 
 function shown(section: HomeSection, supplies: HomeSupplies): ReactNode {

@@ -3,6 +3,7 @@ import { useMessages } from "../../parts/use-messages.ts"
 import { useRecentlyViewed } from "../../parts/use-recently-viewed.ts"
 import type { ItemPageProps } from "../../sections/item-props.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
+import { Part } from "../../ui/part.tsx"
 import { Scroller } from "../../ui/scroller.tsx"
 import { BlockHead } from "./block-head.tsx"
 import { BuyBar } from "./buy-bar.tsx"
@@ -26,7 +27,9 @@ export function Item({ goods, crumbs, remarks, related }: ItemPageProps) {
           <Gallery goods={goods} box={box} />
           <BuyModule goods={goods} box={box} />
         </div>
-        <ItemMore goods={goods} remarks={remarks} />
+        <Part>
+          <ItemMore goods={goods} remarks={remarks} />
+        </Part>
         {related.length > 0 && (
           <section className="block" aria-labelledby="related">
             <BlockHead id="related" title={words.related} />

@@ -7,6 +7,7 @@ import type { ListPageProps } from "../../sections/list-props.ts"
 import { ActiveFilters } from "../../ui/active-filters.tsx"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import { Pagination } from "../../ui/pagination.tsx"
+import { Part } from "../../ui/part.tsx"
 import { SortSelect } from "../../ui/sort-select.tsx"
 import { Department } from "./department.tsx"
 import { GoodsCard } from "./goods-card.tsx"
@@ -30,7 +31,9 @@ export function List(page: ListPageProps) {
       <Department {...page} />
       <Kinds {...page} />
       <div className="list-body">
-        <ListFilters choice={choice} facets={facets} total={page.total} />
+        <Part>
+          <ListFilters choice={choice} facets={facets} total={page.total} />
+        </Part>
         <div className="list-bar">
           <p className="list-count">
             {fill(page.isCapped ? words.moreThanFound : words.goodsFound, { count: page.total })}
@@ -38,7 +41,7 @@ export function List(page: ListPageProps) {
           <ActiveFilters choice={choice} facets={facets} />
           <SortSelect choice={choice} />
         </div>
-        {goods.length > 0 ? <ListGoods {...page} /> : <NothingFound {...page} />}
+        <Part>{goods.length > 0 ? <ListGoods {...page} /> : <NothingFound {...page} />}</Part>
       </div>
     </div>
   )

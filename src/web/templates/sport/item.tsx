@@ -4,6 +4,7 @@ import { useBuyBox } from "../../parts/use-buy-box.ts"
 import { useMessages } from "../../parts/use-messages.ts"
 import { useRecentlyViewed } from "../../parts/use-recently-viewed.ts"
 import type { ItemPageProps } from "../../sections/item-props.ts"
+import { Part } from "../../ui/part.tsx"
 import { BuyBar } from "./buy-bar.tsx"
 import { BuyPanel } from "./buy-panel.tsx"
 import { GoodsScroller } from "./goods-scroller.tsx"
@@ -25,8 +26,12 @@ export function Item({ goods, crumbs, remarks, related }: ItemPageProps) {
         <BuyPanel goods={goods} box={box} crumbs={crumbs} hasReviews={remarks !== null} />
       </div>
       <StatSheet attributes={goods.attributes} />
-      <ItemTabs goods={goods} remarks={remarks} />
-      <More title={words.runsWith} goods={related} url={last?.url} />
+      <Part>
+        <ItemTabs goods={goods} remarks={remarks} />
+      </Part>
+      <Part>
+        <More title={words.runsWith} goods={related} url={last?.url} />
+      </Part>
       <More title={words.recentlyViewed} goods={seen} />
       <BuyBar goods={goods} box={box} />
     </>

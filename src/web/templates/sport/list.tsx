@@ -1,4 +1,5 @@
 import type { ListPageProps } from "../../sections/list-props.ts"
+import { Part } from "../../ui/part.tsx"
 import { Filters } from "./filters.tsx"
 import { Kinds } from "./kinds.tsx"
 import { Laps } from "./laps.tsx"
@@ -13,12 +14,16 @@ export function List(props: ListPageProps) {
     <>
       <ListHead {...props} />
       <Kinds {...props} />
-      <Filters {...props} />
-      {goods.length > 0 ? (
-        <Wall goods={goods} isFirstPage={choice.page === 1} />
-      ) : (
-        <NothingFound choice={choice} consolation={consolation} />
-      )}
+      <Part>
+        <Filters {...props} />
+      </Part>
+      <Part>
+        {goods.length > 0 ? (
+          <Wall goods={goods} isFirstPage={choice.page === 1} />
+        ) : (
+          <NothingFound choice={choice} consolation={consolation} />
+        )}
+      </Part>
       <Laps choice={choice} pageCount={pageCount} />
     </>
   )
