@@ -1,4 +1,3 @@
-import { X } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
 import type { Facets } from "../../contract/goods-shapes.ts"
@@ -7,6 +6,7 @@ import { listAddress } from "../parts/list-address.ts"
 import { useMessages } from "../parts/use-messages.ts"
 import { usePriceText } from "../parts/use-price-text.ts"
 import type { ListChoice } from "../sections/list-props.ts"
+import { X } from "./icons.tsx"
 
 type ActiveFilter = { name: string; label: ReactNode; without: Partial<ListChoice> }
 

@@ -1,10 +1,10 @@
-import { Plus } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
 import type { GoodsEntry } from "../../contract/goods-shapes.ts"
 import { fill } from "../parts/fill.ts"
 import { useToast } from "../parts/toast.ts"
 import { useMessages } from "../parts/use-messages.ts"
+import { Plus } from "./icons.tsx"
 
 type AddButtonProps = {
   goods: Pick<GoodsEntry, "id" | "dnames" | "url" | "containSpec" | "price" | "minPrice" | "inStock">

@@ -1,8 +1,8 @@
-import { Heart } from "lucide-react"
 import type { GoodsEntry } from "../../contract/goods-shapes.ts"
 import { fill } from "../parts/fill.ts"
 import { useToast } from "../parts/toast.ts"
 import { useMessages } from "../parts/use-messages.ts"
+import { Heart } from "./icons.tsx"
 
 export function FavouriteButton({ goods }: { goods: Pick<GoodsEntry, "id" | "dnames"> }) {
   const words = useMessages()

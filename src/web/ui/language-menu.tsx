@@ -1,4 +1,3 @@
-import { Globe } from "lucide-react"
 import type { ReactNode } from "react"
 import { useHref, useLocation } from "react-router"
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from "../../domain/constants.ts"
@@ -6,6 +5,7 @@ import { localeAddress } from "../parts/locale-address.ts"
 import { useShell } from "../parts/shell.ts"
 import { useMessages } from "../parts/use-messages.ts"
 import { writeCookie } from "../parts/write-cookie.ts"
+import { Globe } from "./icons.tsx"
 import { Menu } from "./menu.tsx"
 
 /** This page in the shop's other languages; nothing where there is only one. */

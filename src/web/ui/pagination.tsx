@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight } from "lucide-react"
 import { Link } from "react-router"
 import { pageLinks } from "../../domain/pagination.ts"
 import { fill } from "../parts/fill.ts"
 import { useMessages } from "../parts/use-messages.ts"
+import { ChevronLeft, ChevronRight } from "./icons.tsx"
 import { PrefetchLink } from "./prefetch-link.tsx"
 
 type PaginationProps = { page: number; pageCount: number; addressOf: (page: number) => string }

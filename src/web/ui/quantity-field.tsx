@@ -1,9 +1,9 @@
-import { Minus, Plus } from "lucide-react"
 import { useId, useState } from "react"
 import { MAX_QUANTITY, MIN_QUANTITY } from "../../domain/constants.ts"
 import { fill } from "../parts/fill.ts"
 import type { BuyBox } from "../parts/use-buy-box.ts"
 import { useMessages } from "../parts/use-messages.ts"
+import { Minus, Plus } from "./icons.tsx"
 
 /** How many. While someone types, the field may be empty; once it is left it holds a quantity again. */
 export function QuantityField({ box }: { box: Pick<BuyBox, "quantity" | "minimum" | "setQuantity"> }) {

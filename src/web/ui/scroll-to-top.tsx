@@ -1,8 +1,8 @@
-import { ArrowUp } from "lucide-react"
 import { useSyncExternalStore } from "react"
 import { SCROLL_TO_TOP_AFTER_PX } from "../../domain/constants.ts"
 import { scrollManner } from "../parts/scroll-manner.ts"
 import { useMessages } from "../parts/use-messages.ts"
+import { ArrowUp } from "./icons.tsx"
 
 /** Back to the top of a long page, after 600 px. */
 export function ScrollToTop() {

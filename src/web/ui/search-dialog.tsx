@@ -1,4 +1,3 @@
-import { Search, X } from "lucide-react"
 import { useEffect, useId, useState } from "react"
 import { Form } from "react-router"
 import type { SearchKind } from "../../domain/route-address.ts"
@@ -9,6 +8,7 @@ import { useFollowing } from "../parts/use-following.ts"
 import { useMessages } from "../parts/use-messages.ts"
 import { useSearch } from "../parts/use-search.ts"
 import { Dialog } from "./dialog.tsx"
+import { Search, X } from "./icons.tsx"
 import { SearchField } from "./search-field.tsx"
 
 type SearchDialogProps = { isOpen: boolean; kind: SearchKind; onClose: () => void }

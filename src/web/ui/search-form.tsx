@@ -1,10 +1,10 @@
-import { Search } from "lucide-react"
 import { Form, useSearchParams } from "react-router"
 import { SCREENS } from "../../domain/screens.ts"
 import { useShop } from "../parts/shell.ts"
 import { useFollowing } from "../parts/use-following.ts"
 import { useMessages } from "../parts/use-messages.ts"
 import { useSearch } from "../parts/use-search.ts"
+import { Search } from "./icons.tsx"
 import { SearchField } from "./search-field.tsx"
 
 /** The search of the goods. It is a form that works by itself; suggestions come on top. */

@@ -1,4 +1,3 @@
-import { Search } from "lucide-react"
 import { useEffect, useId, useState } from "react"
 import { useNavigate } from "react-router"
 import { fill } from "../parts/fill.ts"
@@ -6,6 +5,7 @@ import { type SuggestedOption, suggestedOptions } from "../parts/suggested-optio
 import { useCombobox } from "../parts/use-combobox.ts"
 import { useMessages } from "../parts/use-messages.ts"
 import { useSuggestions } from "../parts/use-suggestions.ts"
+import { Search } from "./icons.tsx"
 import { Picture } from "./picture.tsx"
 import { GoodsPrice } from "./price.tsx"
 

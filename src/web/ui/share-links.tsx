@@ -1,4 +1,3 @@
-import { Link as LinkIcon, Share2 } from "lucide-react"
 import { useEffect, useState } from "react"
 import { useLocation } from "react-router"
 import { SHARE_CHANNELS } from "../../domain/enumerations.ts"
@@ -8,6 +7,7 @@ import { CHANNEL_NAMES, shareAddress } from "../parts/share-address.ts"
 import { useShell } from "../parts/shell.ts"
 import { useToast } from "../parts/toast.ts"
 import { useMessages } from "../parts/use-messages.ts"
+import { Link as LinkIcon, Share2 } from "./icons.tsx"
 
 /** Ways to tell others of this page: the channels of the shop, the device's own way where it has one, the bare link. */
 export function ShareLinks({ title, image }: { title: string; image: string | null }) {

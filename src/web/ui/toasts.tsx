@@ -1,9 +1,9 @@
-import { X } from "lucide-react"
 import { useSyncExternalStore } from "react"
 import { MESSAGE_LEVEL } from "../../domain/enumerations.ts"
 import { toastQueue } from "../parts/toast.ts"
 import type { Toast } from "../parts/toast-queue.ts"
 import { useMessages } from "../parts/use-messages.ts"
+import { X } from "./icons.tsx"
 
 const NONE: readonly Toast[] = []
 

@@ -1,4 +1,3 @@
-import { X } from "lucide-react"
 import { useState } from "react"
 import { useNavigate, useRevalidator } from "react-router"
 import { useToast } from "../parts/toast.ts"
@@ -8,6 +7,7 @@ import { useSending } from "../parts/use-sending.ts"
 import { Dialog } from "./dialog.tsx"
 import { DialogForm } from "./dialog-form.tsx"
 import { Field } from "./field.tsx"
+import { X } from "./icons.tsx"
 
 type UnlockDialogProps = {
   isOpen: boolean

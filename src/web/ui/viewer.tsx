@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight, Pause, Play, X, ZoomIn, ZoomOut } from "lucide-react"
 import { type ReactNode, useRef } from "react"
 import { isConvertible, pictureCopy } from "../../domain/picture-address.ts"
 import { fill } from "../parts/fill.ts"
@@ -9,6 +8,7 @@ import { useViewer } from "../parts/use-viewer.ts"
 import { useViewerGestures } from "../parts/use-viewer-gestures.ts"
 import { fittedView } from "../parts/viewer-zoom.ts"
 import { Dialog } from "./dialog.tsx"
+import { ChevronLeft, ChevronRight, Pause, Play, X, ZoomIn, ZoomOut } from "./icons.tsx"
 
 type ViewerProps = {
   images: readonly string[]

@@ -1,8 +1,8 @@
-import { Mail, MapPin, Phone } from "lucide-react"
 import { Link } from "react-router"
 import { fill } from "../../parts/fill.ts"
 import { type PolicyName, useShell, useShop } from "../../parts/shell.ts"
 import { useMessages } from "../../parts/use-messages.ts"
+import { Mail, MapPin, Phone } from "../../ui/icons.tsx"
 import { FooterLetter } from "./footer-letter.tsx"
 import { WhatsappIcon } from "./whatsapp-icon.tsx"
 

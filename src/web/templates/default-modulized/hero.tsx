@@ -1,9 +1,9 @@
-import { ArrowRight } from "lucide-react"
 import { Link } from "react-router"
 import type { Teaser } from "../../../contract/home-content.ts"
 import { useShop } from "../../parts/shell.ts"
 import { useMessages } from "../../parts/use-messages.ts"
 import type { SectionProps } from "../../sections/section-props.ts"
+import { ArrowRight } from "../../ui/icons.tsx"
 import { Picture } from "../../ui/picture.tsx"
 import { textLength } from "./text-length.ts"
 

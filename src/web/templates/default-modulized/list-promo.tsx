@@ -1,8 +1,8 @@
-import { ArrowRight } from "lucide-react"
 import { Link } from "react-router"
 import type { Teaser } from "../../../contract/home-content.ts"
 import { SCREENS } from "../../../domain/screens.ts"
 import { useMessages } from "../../parts/use-messages.ts"
+import { ArrowRight } from "../../ui/icons.tsx"
 import { Picture } from "../../ui/picture.tsx"
 
 /** One of the shop's offers in the midst of the goods. */

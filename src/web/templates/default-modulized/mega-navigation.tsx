@@ -1,10 +1,10 @@
-import { ChevronDown, Menu } from "lucide-react"
 import { Link } from "react-router"
 import type { NavigationNode } from "../../../contract/site-calls.ts"
 import { NAVIGATION_TYPE } from "../../../domain/navigation.ts"
 import { CONTENT_IDS } from "../../../domain/page-types.ts"
 import { fill } from "../../parts/fill.ts"
 import { useMessages } from "../../parts/use-messages.ts"
+import { ChevronDown, Menu } from "../../ui/icons.tsx"
 import { MegaPanel } from "./mega-panel.tsx"
 
 /** The departments in a line; those with more to them open a panel: under the pointer, by its arrow, by the keyboard. */

@@ -1,9 +1,9 @@
-import { ChevronDown, Menu, X } from "lucide-react"
 import { Link } from "react-router"
 import type { NavigationNode } from "../../../contract/site-calls.ts"
 import { SCREENS } from "../../../domain/screens.ts"
 import { fill } from "../../parts/fill.ts"
 import { useMessages } from "../../parts/use-messages.ts"
+import { ChevronDown, Menu, X } from "../../ui/icons.tsx"
 
 /** The whole navigation for small screens: it slides in, and each department folds out. */
 export function MenuDrawer({ entries }: { entries: NavigationNode[] }) {

@@ -1,9 +1,9 @@
-import { ArrowRight } from "lucide-react"
 import { Link } from "react-router"
 import { SCREENS } from "../../../domain/screens.ts"
 import { useMessages } from "../../parts/use-messages.ts"
 import type { SectionProps } from "../../sections/section-props.ts"
 import { Countdown } from "../../ui/countdown.tsx"
+import { ArrowRight } from "../../ui/icons.tsx"
 import { textLength } from "./text-length.ts"
 
 const ID = "promotion"

@@ -1,6 +1,6 @@
-import { RotateCcw, ShieldCheck, Truck } from "lucide-react"
 import type { ReactNode } from "react"
 import type { SectionProps } from "../../sections/section-props.ts"
+import { RotateCcw, ShieldCheck, Truck } from "../../ui/icons.tsx"
 import { WhatsappIcon } from "./whatsapp-icon.tsx"
 
 type Service = SectionProps["services"]["services"][number]

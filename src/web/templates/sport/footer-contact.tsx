@@ -1,6 +1,6 @@
-import { Clock3, Mail, MapPin, MessageCircle, Phone } from "lucide-react"
 import { useShop } from "../../parts/shell.ts"
 import { useMessages } from "../../parts/use-messages.ts"
+import { Clock3, Mail, MapPin, MessageCircle, Phone } from "../../ui/icons.tsx"
 
 const digitsOf = (phone: string) => phone.replace(/[^\d+]/g, "")
 

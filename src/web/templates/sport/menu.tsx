@@ -1,10 +1,10 @@
-import { Menu as Burger } from "lucide-react"
 import { Link } from "react-router"
 import { SCREENS } from "../../../domain/screens.ts"
 import { useMessages } from "../../parts/use-messages.ts"
 import { useNavigationEntries } from "../../parts/use-navigation-entries.ts"
 import { AccountLink } from "../../ui/account-link.tsx"
 import { CurrencyMenu } from "../../ui/currency-menu.tsx"
+import { Menu as Burger } from "../../ui/icons.tsx"
 import { LanguageMenu } from "../../ui/language-menu.tsx"
 import { NavigationLink } from "./navigation-link.tsx"
 

@@ -1,9 +1,9 @@
-import { ChevronDown } from "lucide-react"
 import type { NavigationNode } from "../../../contract/site-calls.ts"
 import { NAVIGATION_TYPE } from "../../../domain/navigation.ts"
 import { fill } from "../../parts/fill.ts"
 import { useMessages } from "../../parts/use-messages.ts"
 import { useNavigationEntries } from "../../parts/use-navigation-entries.ts"
+import { ChevronDown } from "../../ui/icons.tsx"
 import { NavigationLink } from "./navigation-link.tsx"
 
 /** More entries than this are set smaller; more than twice as many get a row of their own. */

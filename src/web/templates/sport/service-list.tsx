@@ -1,5 +1,5 @@
-import { MessageCircle, RotateCcw, ShieldCheck, Truck } from "lucide-react"
 import { useShop } from "../../parts/shell.ts"
+import { MessageCircle, RotateCcw, ShieldCheck, Truck } from "../../ui/icons.tsx"
 
 const ICONS = { delivery: Truck, return: RotateCcw, promise: ShieldCheck, person: MessageCircle }
 
