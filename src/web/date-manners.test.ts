@@ -18,8 +18,6 @@ describe.each(LOCALE_CODES.map((code) => LOCALES[code].iso))("dates in %s", (iso
   test.each(moments)("are written as its speakers write them: %s", (moment) => {
     expect(plain(writeDate(short, moment))).toBe(byTable(iso, { day: "numeric", month: "short" }, moment))
     expect(plain(writeDate(month, moment))).toBe(byTable(iso, { month: "short", year: "numeric" }, moment))
-    // Some languages write the day in two digits there; ours has as many as it needs.
-    const unpadded = (text: string) => text.replace(/\b0(\d)\b/g, "$1")
-    expect(unpadded(plain(writeDate(medium, moment)))).toBe(unpadded(byTable(iso, { dateStyle: "medium" }, moment)))
+    expect(plain(writeDate(medium, moment))).toBe(byTable(iso, { dateStyle: "medium" }, moment))
   })
 })

@@ -1,7 +1,6 @@
 import type { DateManner, DateManners } from "../domain/written-date.ts"
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 1)))
-const WRITTEN = ["day", "month", "year"]
 
 const known = new Map<string, DateManners>()
 
@@ -24,6 +23,12 @@ const readManners = (iso: string): DateManners => ({
 function readManner(iso: string, options: Intl.DateTimeFormatOptions): DateManner {
   const format = new Intl.DateTimeFormat(iso, { timeZone: "UTC", numberingSystem: "latn", ...options })
   const parts = MONTHS.map((date) => format.formatToParts(date))
-  const pattern = (parts[0] ?? []).map(({ type, value }) => (WRITTEN.includes(type) ? `{${type}}` : value)).join("")
+  const pattern = (parts[0] ?? []).map(placeOf).join("")
   return { pattern, months: parts.map((of) => of.find(({ type }) => type === "month")?.value ?? "") }
+}
+
+/** The first of a month shows whether days have two digits. */
+function placeOf({ type, value }: Intl.DateTimeFormatPart): string {
+  if (type === "day") return value.length === 2 ? "{dd}" : "{day}"
+  return type === "month" || type === "year" ? `{${type}}` : value
 }
