@@ -65,7 +65,9 @@ function findLighthouse(): string | null {
 async function visited(program: string, address: string, more: readonly string[]): Promise<Report> {
   const flags = ["--quiet", "--output=json", "--chrome-flags=--headless=new --no-sandbox --disable-gpu", ...more]
   const env = { ...process.env, CHROME_PATH: await ensureBrowser() }
-  const { stdout } = await run(process.execPath, [program, address, ...flags], { env, maxBuffer: REPORT_BYTES })
+  const visit = () => run(process.execPath, [program, address, ...flags], { env, maxBuffer: REPORT_BYTES })
+  // Now and then it misses the beginning of its own recording (NO_NAVSTART) and asks to be run again.
+  const { stdout } = await visit().catch(visit).catch(visit)
   return report.parse(JSON.parse(stdout))
 }
 

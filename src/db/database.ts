@@ -50,10 +50,11 @@ const INT8 = 20
 pg.types.setTypeParser(INT8, Number)
 
 /**
- * Compiling a query costs more than any of ours takes. And tables here grow while all reading goes by index: for "any
- * 10,001 goods" a planner that may would rather read the table from its start, however far away the goods of a site lie.
+ * Compiling a query costs more than any of ours takes, and starting workers for it a tenth of a list. And tables here grow
+ * while all reading goes by index: for "any 10,001 goods" a planner that may would rather read the table from its start,
+ * however far away the goods of a site lie.
  */
-const SESSION = "-c jit=off -c enable_seqscan=off"
+const SESSION = "-c jit=off -c max_parallel_workers_per_gather=0 -c enable_seqscan=off"
 
 export function connect(connection: pg.PoolConfig): Database {
   const pool = new ShopPool({

@@ -30,4 +30,7 @@ export function firstGoods({ site }: Shop, goods: SomeGoods, order: GoodsOrder, 
     ${inOrder(order)} limit ${stepsIn(goods, order, share)})`
 }
 
+/** Wanted where goods are looked up by what they are: otherwise the planner would rather go through all of that index. */
+export const NOT_IN_PRICE_INDEX = sql`rank`
+
 export const inOrder = ({ key, direction }: GoodsOrder): SQL => sql`order by ${key} ${direction}, id ${direction}`

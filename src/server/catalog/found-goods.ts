@@ -73,10 +73,10 @@ export async function findGoods(
 }
 
 /** How many of the oldest goods are looked at first, to tell how many fit. */
-const PROBED = 500
+const PROBED = 1_000
 /** Where at least every sixth fits, any 10,001 are met sooner by going on than they are put together by an index. */
 const DENSE_SHARE = 1 / 6
-const SPARSE_SHARE = 0.05
+const SPARSE_SHARE = 0.03
 
 /** Whether so few fit that all are read sooner than indexes are put together to read only some of them. */
 export const isSparse = ({ share }: Pick<FoundGoods, "share">): boolean => share < SPARSE_SHARE

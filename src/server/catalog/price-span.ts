@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm"
 import { MAX_MONEY } from "../../domain/constants.ts"
 import type { Shop } from "../shop.ts"
-import { firstGoods, inOrder } from "./first-goods.ts"
+import { firstGoods, inOrder, NOT_IN_PRICE_INDEX } from "./first-goods.ts"
 import { COUNT_CAP, type FoundGoods, isOpen, isSparse, type PriceSpan, probe } from "./found-goods.ts"
 import type { SomeGoods } from "./goods-filter.ts"
 import { type GoodsOrder, goodsOrders } from "./goods-order.ts"
@@ -19,9 +19,10 @@ export async function priceSpan(shop: Shop, goods: SomeGoods, found?: Sample): P
 
 async function someOf(shop: Shop, goods: SomeGoods): Promise<Sample> {
   const { rows } = await shop.db.execute<Sample>(sql`
-    select count(*) as total, min(min_price) as min, max(min_price) as max, (${probe(shop, goods)}) as share from (
-      select min_price from goods
-      where ${goods.where} and min_price > 0 and ${isOpen(shop)} limit ${COUNT_CAP + 1}) as sample`)
+    with sample as materialized (
+      select min_price, ${NOT_IN_PRICE_INDEX} from goods
+      where ${goods.where} and min_price > 0 and ${isOpen(shop)} limit ${COUNT_CAP + 1})
+    select count(*) as total, min(min_price) as min, max(min_price) as max, (${probe(shop, goods)}) as share from sample`)
   return rows[0] ?? { total: 0, min: null, max: null, share: 0 }
 }
 
@@ -44,7 +45,7 @@ async function beyondSample(shop: Shop, { where }: SomeGoods, sample: Sample): P
   const isBeyond = sql`(min_price <= ${sample.min ?? MAX_MONEY} or min_price >= ${sample.max ?? 1})`
   const { rows } = await shop.db.execute<PriceSpan>(sql`
     with ends as materialized (
-      select min_price from goods
+      select min_price, ${NOT_IN_PRICE_INDEX} from goods
       where ${where} and ${isOpen(shop)} and min_price > 0 and ${isSparse(sample) ? true : isBeyond})
     select min(min_price) as min, max(min_price) as max from ends`)
   return rows[0] ?? sample

@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm"
 import type { Shop } from "../shop.ts"
-import { firstGoods, inOrder, stepsIn } from "./first-goods.ts"
+import { firstGoods, inOrder, NOT_IN_PRICE_INDEX, stepsIn } from "./first-goods.ts"
 import { COUNT_CAP, type FoundGoods, isSparse, type Span } from "./found-goods.ts"
 import type { SomeGoods } from "./goods-filter.ts"
 import type { GoodsOrder } from "./goods-order.ts"
 
 /** If more of the found goods than this come no later than the edge, it narrows little. */
-const NEAR_MAX = 3_000
+const NEAR_MAX = 1_000
 
 /** The ids of the wanted goods in their order: from the found goods where these are all, else by a second look. */
 export async function wantedGoods(
@@ -46,7 +46,8 @@ async function lookNear(
 ): Promise<number[]> {
   const isBefore = isSparse(found) ? sql`true` : sql`${key} ${isAtLeast} ${found.edge}`
   const { rows } = await db.execute<{ id: number }>(sql`
-    with near as materialized (select id, ${key} as key from goods where ${where} and ${isBefore})
+    with near as materialized (
+      select id, ${key} as key, ${NOT_IN_PRICE_INDEX} from goods where ${where} and ${isBefore})
     select id from near order by key ${direction}, id ${direction} limit ${size} offset ${offset}`)
   return rows.map(({ id }) => id)
 }
