@@ -3,8 +3,6 @@ export type Locale = {
   code: LocaleCode
   /** BCP 47 tag for `lang`, `hreflang` and Intl. */
   iso: string
-  /** Where most of its speakers are. */
-  territory: string
   dir: "ltr" | "rtl"
   /** What its speakers call it. */
   name: string
@@ -20,17 +18,32 @@ export const DEFAULT_LOCALE: LocaleCode = "en"
 
 /** The eleven languages that ship. */
 export const LOCALES: Record<LocaleCode, Locale> = {
-  en: { code: "en", iso: "en", territory: "US", dir: "ltr", name: "English" },
-  de: { code: "de", iso: "de", territory: "DE", dir: "ltr", name: "Deutsch" },
-  fr: { code: "fr", iso: "fr", territory: "FR", dir: "ltr", name: "Français" },
-  es: { code: "es", iso: "es", territory: "ES", dir: "ltr", name: "Español" },
-  pt: { code: "pt", iso: "pt", territory: "BR", dir: "ltr", name: "Português" },
-  it: { code: "it", iso: "it", territory: "IT", dir: "ltr", name: "Italiano" },
-  ru: { code: "ru", iso: "ru", territory: "RU", dir: "ltr", name: "Русский" },
-  zh: { code: "zh", iso: "zh-CN", territory: "CN", dir: "ltr", name: "简体中文" },
-  ja: { code: "ja", iso: "ja", territory: "JP", dir: "ltr", name: "日本語" },
-  ko: { code: "ko", iso: "ko", territory: "KR", dir: "ltr", name: "한국어" },
-  ara: { code: "ara", iso: "ar", territory: "EG", dir: "rtl", name: "العربية" },
+  en: { code: "en", iso: "en", dir: "ltr", name: "English" },
+  de: { code: "de", iso: "de", dir: "ltr", name: "Deutsch" },
+  fr: { code: "fr", iso: "fr", dir: "ltr", name: "Français" },
+  es: { code: "es", iso: "es", dir: "ltr", name: "Español" },
+  pt: { code: "pt", iso: "pt", dir: "ltr", name: "Português" },
+  it: { code: "it", iso: "it", dir: "ltr", name: "Italiano" },
+  ru: { code: "ru", iso: "ru", dir: "ltr", name: "Русский" },
+  zh: { code: "zh", iso: "zh-CN", dir: "ltr", name: "简体中文" },
+  ja: { code: "ja", iso: "ja", dir: "ltr", name: "日本語" },
+  ko: { code: "ko", iso: "ko", dir: "ltr", name: "한국어" },
+  ara: { code: "ara", iso: "ar", dir: "rtl", name: "العربية" },
+}
+
+/** Where most speakers of a language are. */
+export const TERRITORIES: Record<LocaleCode, string> = {
+  en: "US",
+  de: "DE",
+  fr: "FR",
+  es: "ES",
+  pt: "BR",
+  it: "IT",
+  ru: "RU",
+  zh: "CN",
+  ja: "JP",
+  ko: "KR",
+  ara: "EG",
 }
 
 /** Whether a text is exactly the code of a language that ships. */

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router"
-import { LOCALES, localeOf } from "../../domain/locales.ts"
+import { localeOf, TERRITORIES } from "../../domain/locales.ts"
 import { NEWS_FEED_PATH } from "../../domain/route-address.ts"
 import type { Shell } from "../parts/shell.ts"
 import { fileAddress, pageAddress } from "./absolute-address.ts"
@@ -63,5 +63,5 @@ const property = (name: string, content: string | null | undefined) => (content 
 /** Open Graph wants a territory with every language. From our own table: the browser's takes longer than the whole head. */
 function openGraphLocale(iso: string): string {
   const locale = localeOf(iso)
-  return locale ? `${iso.split("-")[0]}_${LOCALES[locale].territory}` : iso
+  return locale ? `${iso.split("-")[0]}_${TERRITORIES[locale]}` : iso
 }
