@@ -1,7 +1,7 @@
 import { execFileSync, fork } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
-import { shopEnvironment, shopFlags } from "../scripts/shop-process.mjs"
+import { builtShop, shopEnvironment, shopFlags } from "../scripts/shop-process.mjs"
 import type { BenchServer } from "./bench-server.ts"
 import { freePort, untilUp } from "./until-up.ts"
 
@@ -51,5 +51,5 @@ export function measuredShop(
 ): Promise<MeasuredProcess> {
   execFileSync(process.execPath, ["scripts/build.mjs"], { cwd: ROOT, stdio: "ignore" })
   const place = { DATABASE_URL: server.address(database), VITRINE_DATA: server.dataFolder }
-  return measuredProcess("src/main.ts", "/healthz", { ...place, ...env })
+  return measuredProcess(builtShop, "/healthz", { ...place, ...env })
 }

@@ -6,9 +6,20 @@ import { commandFile, nodeBinary } from "./node.mjs"
 import { oneAtATime } from "./one-at-a-time.mjs"
 import { precompress } from "./precompress.mjs"
 import { runWithProgress } from "./progress.mjs"
+import { builtShop } from "./shop-process.mjs"
 import { root, Stop, whenStarted } from "./stop.mjs"
 
-const inputs = ["src", "public", "package-lock.json", "vite.config.ts", "react-router.config.ts"]
+const inputs = [
+  "src",
+  "demo",
+  "public",
+  "package-lock.json",
+  "vite.config.ts",
+  "vite.shop.config.ts",
+  "react-router.config.ts",
+]
+/** Tests, and the demo's pictures: what is built does not hold them. */
+const notBuilt = /\.test\.tsx?$|^demo\/media$/
 const stamp = join(root, "build", ".inputs")
 
 /** Builds the shop if its sources are not the ones that build/ was made from. */
@@ -19,17 +30,20 @@ export async function ensureBuilt() {
     if (isCurrent(hash)) return
     // Written last and removed first, so that a build that was killed is done again.
     rmSync(stamp, { force: true })
-    const args = [commandFile("@react-router/dev", "react-router"), "build"]
-    const env = { NODE_ENV: "production" }
-    const { code, output } = await runWithProgress("Building the shop", nodeBinary(), args, { env })
-    if (code !== 0) throw new Stop(`${output.trim()}\n\nThe shop could not be built; the reason is above.`)
+    await build("Building the storefront", [commandFile("@react-router/dev", "react-router"), "build"])
+    await build("Building the server", [commandFile("vite", "vite"), "build", "--config", "vite.shop.config.ts"])
     await precompress(join(root, "build", "client"))
     writeFileSync(stamp, hash)
   })
 }
 
+async function build(task, args) {
+  const { code, output } = await runWithProgress(task, nodeBinary(), args, { env: { NODE_ENV: "production" } })
+  if (code !== 0) throw new Stop(`${output.trim()}\n\nThe shop could not be built; the reason is above.`)
+}
+
 function isCurrent(hash) {
-  return existsSync(join(root, "build", "server")) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash
+  return existsSync(join(root, builtShop)) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash
 }
 
 function hashOfInputs() {
@@ -44,9 +58,10 @@ function hashOfInputs() {
 }
 
 function filesIn(path) {
+  if (notBuilt.test(path)) return []
   const found = statSync(join(root, path), { throwIfNoEntry: false })
   if (found?.isDirectory()) return readdirSync(join(root, path)).flatMap((name) => filesIn(`${path}/${name}`))
-  return found && !/\.test\.tsx?$/.test(path) ? [path] : []
+  return found ? [path] : []
 }
 
 await whenStarted(import.meta.url, async () => {

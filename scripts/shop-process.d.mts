@@ -1,2 +1,3 @@
+export declare const builtShop: string
 export declare const shopFlags: string[]
 export declare const shopEnvironment: Record<string, string>

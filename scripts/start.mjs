@@ -2,7 +2,7 @@ import { ensureBuilt } from "./build.mjs"
 import { ensureInstalled } from "./install.mjs"
 import { nodeBinary } from "./node.mjs"
 import { runProgram } from "./run-program.mjs"
-import { shopEnvironment, shopFlags } from "./shop-process.mjs"
+import { builtShop, shopEnvironment, shopFlags } from "./shop-process.mjs"
 import { whenStarted } from "./stop.mjs"
 
 await whenStarted(import.meta.url, async (args) => {
@@ -11,6 +11,7 @@ await whenStarted(import.meta.url, async (args) => {
   if (!isDev) await ensureBuilt()
   // React looks at NODE_ENV when it is loaded; it has to agree with how the shop was built.
   const env = { ...shopEnvironment, NODE_ENV: isDev ? "development" : "production" }
-  const { code } = await runProgram(nodeBinary(), [...shopFlags, "src/main.ts", ...args], { env, linked: true })
+  const file = isDev ? "src/main.ts" : builtShop
+  const { code } = await runProgram(nodeBinary(), [...shopFlags, file, ...args], { env, linked: true })
   return code
 })
