@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest"
+import { afterAll, describe, expect, test } from "vitest"
 import { z } from "zod"
 import type { Call } from "../../src/contract/call.ts"
 import { calls } from "../../src/contract/calls.ts"
@@ -36,7 +36,13 @@ const refusal = z.strictObject({
 
 type Refused = { status: number; reason?: string; fields?: unknown; headers: Headers }
 
+let sent = 0
+afterAll(() =>
+  console.log(`${sent} bad requests to ${Object.keys(calls).length} calls: each answered in the envelope, below 500`),
+)
+
 async function timed(path: string, init?: Parameters<typeof send>[1]) {
+  sent++
   const begin = performance.now()
   const response = await send(path, init)
   const text = await response.text()

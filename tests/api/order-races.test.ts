@@ -70,6 +70,7 @@ test("orders with the same goods in another order never wait for each other in a
   const orders = await times(100, (index) =>
     guestBuys(shop, index % 2 === 0 ? forward : forward.toReversed(), { expected_total }),
   )
+  console.log("100 orders over the same 5 goods, forwards and backwards:", reasons(orders))
   expect(reasons(orders)).toEqual({ placed: 100 })
   expect(await Promise.all(shelf.map(({ variantId }) => stockOf(shop, variantId)))).toEqual([900, 900, 900, 900, 900])
 })

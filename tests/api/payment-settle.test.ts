@@ -91,6 +91,7 @@ describe("money that is not this order's", () => {
     // Its own payment, which nobody has paid.
     expect((await forge(mine.orderNo, payment.paypalId)).status).toBe(200)
     expect([await told(mine.id), await told(other.id)]).toEqual([UNPAID, UNPAID])
+    console.log("3 forged callbacks: no order paid, 2 refused and logged, 1 about a payment that nobody has paid")
   })
 })
 
