@@ -4,6 +4,7 @@ import { SearchDialogHost } from "./parts/search-dialog.tsx"
 import { UnlockDialogHost } from "./parts/unlock-dialog.tsx"
 import { useHashScrolling } from "./parts/use-hash-scrolling.ts"
 import { useMessages } from "./parts/use-messages.ts"
+import { useOpening } from "./parts/use-opening.ts"
 import { useScreen } from "./parts/use-screen.ts"
 import { useVersionCheck } from "./parts/use-version-check.ts"
 import { useTemplate } from "./templates/use-template.ts"
@@ -16,6 +17,7 @@ import { Toasts } from "./ui/toasts.tsx"
 export function Frame({ children }: { children: ReactNode }) {
   const words = useMessages()
   const main = useFocusOnMove()
+  useOpening()
   useHashScrolling()
   useVersionCheck()
   const { header: Header, footer: Footer } = useTemplate().slots

@@ -153,4 +153,36 @@ for (const shop of shops) {
     }
     await expect(page).toHaveURL((url) => url.hash === "#reviews")
   })
+
+  test(`in ${shop} a fresh page is laid out to its end, and whoever comes back finds their place`, async ({ page }) => {
+    // Without scripts of ours only the mark is there: what is far below waits.
+    await page.route("**/assets/*.js", (route) => route.abort())
+    await page.goto(at(shop))
+    const footer = page.getByRole("contentinfo")
+    const isLaidOut = () =>
+      footer.evaluate((box) => box.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
+    await expect.poll(isLaidOut).toBe(false)
+    await footer.scrollIntoViewIfNeeded()
+    await expect.poll(isLaidOut).toBe(true)
+
+    await page.unroute("**/assets/*.js")
+    await arrive(page, at(shop))
+    await expect(page.locator("html[data-opening]")).toHaveCount(0)
+    expect(await isLaidOut()).toBe(true)
+
+    const seen = page.locator("main > section").last()
+    await seen.evaluate((section) => section.scrollIntoView({ block: "center", behavior: "instant" }))
+    const place = async () => Math.round((await seen.boundingBox())?.y ?? Number.NaN)
+    const top = await place()
+    const isBack = () => expect.poll(async () => Math.abs((await place()) - top)).toBeLessThan(10)
+    await seen.locator("a").last().click()
+    await expect(page.locator('main[data-page="home"]')).toHaveCount(0)
+    await page.goBack()
+    await isBack()
+    await page.reload()
+    await isBack()
+    await page.goto("about:blank")
+    await page.goBack()
+    await isBack()
+  })
 }

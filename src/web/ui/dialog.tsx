@@ -1,4 +1,5 @@
 import { type KeyboardEventHandler, type ReactNode, useEffect, useRef } from "react"
+import { useHeldPage } from "../parts/use-held-page.ts"
 
 type DialogProps = {
   slot: string
@@ -12,6 +13,7 @@ type DialogProps = {
 /** A box over the page. The browser keeps the focus in it, closes it on Escape and gives the focus back. */
 export function Dialog({ slot, label, isOpen, onClose, onKeyDown, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  useHeldPage(isOpen)
   useEffect(() => {
     const box = dialog.current
     if (!box || box.open === isOpen) return

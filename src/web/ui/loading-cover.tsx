@@ -1,10 +1,12 @@
 import { useEffect, useRef } from "react"
+import { useHeldPage } from "../parts/use-held-page.ts"
 import { useMessages } from "../parts/use-messages.ts"
 
 /** Covers the whole page while everything on it changes; nothing below can be used meanwhile. */
 export function LoadingCover() {
   const words = useMessages()
   const cover = useRef<HTMLDialogElement>(null)
+  useHeldPage(true)
   useEffect(() => {
     const box = cover.current
     box?.showModal()

@@ -36,7 +36,7 @@ export function Scroller({ label, children }: { label: string; children: ReactNo
       <ul ref={track} data-slot="scroller-track">
         {children}
       </ul>
-      <div data-slot="scroller-steps" hidden={place === "whole"}>
+      <div data-slot="scroller-steps">
         <button
           type="button"
           data-slot="scroller-previous"

@@ -1,0 +1,33 @@
+import { useEffect, useLayoutEffect, useRef } from "react"
+import { useLocation } from "react-router"
+import { whenQuiet } from "./when-quiet.ts"
+
+const MARK = "data-opening"
+/** Among these is all that a fresh page leaves for later (base.css, the skins). */
+const FAR = "main > *, .item-more, .item-more ~ *, .list-goods .goods-card, .wall li, body > footer"
+
+/**
+ * A page that was marked as fresh (`OpeningMark`) is laid out to its end, bit by bit while the browser has nothing to do;
+ * at once with the first move within the shop, since places are then gone back to and targets scrolled to.
+ */
+export function useOpening(): void {
+  const { key } = useLocation()
+  const first = useRef(key)
+  useLayoutEffect(() => {
+    if (key !== first.current) document.documentElement.removeAttribute(MARK)
+  }, [key])
+  useEffect(layOutBitByBit, [])
+}
+
+function layOutBitByBit(): () => void {
+  const far = [...document.querySelectorAll<HTMLElement>(`[${MARK}] :is(${FAR})`)]
+  let callOff = () => {}
+  const next = () => {
+    const box = far.shift()
+    if (!box) return document.documentElement.removeAttribute(MARK)
+    box.style.contentVisibility = "visible"
+    callOff = whenQuiet(next)
+  }
+  callOff = whenQuiet(next)
+  return () => callOff()
+}
