@@ -40,11 +40,12 @@ async function walk({ db }: Shop, { where }: SomeGoods, order: GoodsOrder, span:
 async function lookNear(
   { db }: Shop,
   { where }: SomeGoods,
-  { key, direction, isAtLeast }: GoodsOrder,
+  { key, direction, isAtLeast, isByKind }: GoodsOrder,
   { offset, size }: Span,
   found: FoundGoods,
 ): Promise<number[]> {
-  const isBefore = isSparse(found) ? sql`true` : sql`${key} ${isAtLeast} ${found.edge}`
+  // Of a few goods that lie together anywhere in the order, all are read sooner than the order up to there.
+  const isBefore = isSparse(found) && isByKind ? sql`true` : sql`${key} ${isAtLeast} ${found.edge}`
   const { rows } = await db.execute<{ id: number }>(sql`
     with near as materialized (
       select id, ${key} as key, ${NOT_IN_PRICE_INDEX} from goods where ${where} and ${isBefore})
