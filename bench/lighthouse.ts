@@ -6,7 +6,7 @@ import { z } from "zod"
 import { ensureBrowser } from "../scripts/browser.mjs"
 import { type BenchServer, DEMO } from "./bench-server.ts"
 import { demoPages } from "./demo-pages.ts"
-import { type Figure, milliseconds, times } from "./figure.ts"
+import { type Figure, median, milliseconds, times } from "./figure.ts"
 import { measuredShop } from "./measured-process.ts"
 import { TEMPLATES } from "./page-weight.ts"
 
@@ -16,6 +16,9 @@ const CLS_MAX = 0.02
 const TBT_MAX_MS = 100
 /** The middle one counts. */
 const RUNS = 3
+/** Visits during which a busy host had made the machine slower than this share of its usual speed are made again. */
+const STEADY_SHARE = 0.85
+const VISITS_MAX = 9
 const REPORT_BYTES = 1 << 26
 
 const audit = z.object({ numericValue: z.number() })
@@ -85,10 +88,14 @@ async function judged(program: string, name: string, address: string): Promise<F
   // The first visit makes pictures smaller that the others find ready, and tells how fast the machine is.
   const first = await visited(program, address, [])
   const slowdown = slowdownOf(first.environment.benchmarkIndex)
-  const reports: Report[] = []
-  for (let time = 0; time < RUNS; time++)
-    reports.push(await visited(program, address, [`--throttling.cpuSlowdownMultiplier=${slowdown}`]))
-  const middle = (value: (of: Report) => number) => reports.map(value).toSorted((a, b) => a - b)[RUNS >> 1] ?? 0
+  const isSteady = ({ environment }: Report) =>
+    environment.benchmarkIndex >= STEADY_SHARE * first.environment.benchmarkIndex
+  const visits: Report[] = []
+  while (visits.filter(isSteady).length < RUNS && visits.length < VISITS_MAX)
+    visits.push(await visited(program, address, [`--throttling.cpuSlowdownMultiplier=${slowdown}`]))
+  const steady = visits.filter(isSteady)
+  const reports = steady.length === RUNS ? steady : visits
+  const middle = (value: (of: Report) => number) => median(reports.map(value))
   const scores = (["performance", "accessibility", "best-practices", "seo"] as const).map((category) =>
     Math.round(middle(({ categories }) => categories[category].score) * 100),
   )
@@ -96,7 +103,7 @@ async function judged(program: string, name: string, address: string): Promise<F
   const cls = middle(({ audits }) => audits["cumulative-layout-shift"].numericValue)
   const tbt = middle(({ audits }) => audits["total-blocking-time"].numericValue)
   const isQuick = lcp <= LCP_MAX_MS && cls <= CLS_MAX && tbt <= TBT_MAX_MS
-  const text = `${scores.join(" / ")}; LCP ${milliseconds(lcp)}, CLS ${cls.toFixed(3)}, TBT ${milliseconds(tbt)}; this machine slowed ${times(slowdown)}`
+  const text = `${scores.join(" / ")}; LCP ${milliseconds(lcp)}, CLS ${cls.toFixed(3)}, TBT ${milliseconds(tbt)}; this machine slowed ${times(slowdown)}, ${reports.length} of ${visits.length} visits`
   return figure(name, text, isQuick && scores.every((value) => value >= SCORE_MIN))
 }
 
