@@ -8,6 +8,7 @@ import { isRoot, nobodyAccount } from "../../src/db/embedded/server-account.ts"
 import { prepareServerPrograms } from "../../src/db/embedded/server-programs.ts"
 import { askUntilAnswered, newDataFolder, preparedDataFolder, serverPid } from "./fixtures/data-folders.ts"
 import { hold } from "./fixtures/holder.ts"
+import { nodeIsForAll, who } from "./fixtures/ordinary-user.ts"
 import { shell } from "./fixtures/project-copy.ts"
 
 async function refusal(dataFolder: string): Promise<string> {
@@ -16,12 +17,11 @@ async function refusal(dataFolder: string): Promise<string> {
   throw new Error("It was not refused with a sentence.", { cause: error })
 }
 
-test("a data folder this user may not write to", async () => {
+test.runIf(nodeIsForAll)("a data folder this user may not write to", async () => {
   const dataFolder = await newDataFolder()
   await mkdir(dataFolder)
   await chmod(dataFolder, 0o555)
-  const account = isRoot() ? await nobodyAccount() : {}
-  const { refused } = await hold(dataFolder, account).outcome
+  const { refused } = await hold(dataFolder, who).outcome
   expect(refused).toBe(
     `Vitrine may not write to the data folder ${dataFolder}. Give this user the right to write there, or set VITRINE_DATA to another folder.`,
   )

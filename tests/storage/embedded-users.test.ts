@@ -2,16 +2,12 @@ import { chmod, mkdir, readdir, readFile, rm, stat } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
-import { canEnter } from "../../src/db/embedded/can-use-folder.ts"
 import { startEmbeddedPostgres } from "../../src/db/embedded/embedded-postgres.ts"
-import { asIdentity, isRoot, nobodyAccount } from "../../src/db/embedded/server-account.ts"
+import { isRoot } from "../../src/db/embedded/server-account.ts"
 import { ask, homeOf, newDataFolder, preparedDataFolder, runningServerPid, serverPid } from "./fixtures/data-folders.ts"
 import { hold } from "./fixtures/holder.ts"
+import { nodeIsForAll, ordinary, who } from "./fixtures/ordinary-user.ts"
 import { copyProject, shell } from "./fixtures/project-copy.ts"
-
-const ordinary = isRoot() ? await nobodyAccount() : undefined
-const who = asIdentity(ordinary)
-const nodeIsForAll = await canEnter(join(process.execPath, ".."), ordinary)
 
 test.runIf(isRoot())("root runs PostgreSQL as nobody", async () => {
   const dataFolder = await preparedDataFolder()
