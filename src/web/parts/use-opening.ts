@@ -3,8 +3,8 @@ import { useLocation } from "react-router"
 import { whenQuiet } from "./when-quiet.ts"
 
 const MARK = "data-opening"
-/** Among these is all that a fresh page leaves for later (base.css, the skins). */
-const FAR = "main > *, .item-more, .item-more ~ *, .list-goods .goods-card, .wall li, body > footer"
+/** Among these is all that a fresh page leaves for later (see the same in the base styles). */
+const FAR = "main[data-page=home] > *, [data-far], [data-long] > *, body > footer"
 
 /**
  * A page that was marked as fresh (`OpeningMark`) is laid out to its end, bit by bit while the browser has nothing to do;

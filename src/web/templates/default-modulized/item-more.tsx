@@ -18,7 +18,7 @@ export function ItemMore({ goods, remarks }: ItemMoreProps) {
     { id: "delivery", label: words.delivery, content: <Delivery /> },
   ]
   return (
-    <div className="item-more" data-reviews={remarks ? "yes" : "no"}>
+    <div className="item-more" data-far data-reviews={remarks ? "yes" : "no"}>
       <Tabs tabs={policies.length > 0 ? tabs : tabs.slice(0, 1)} />
       {remarks && (
         <section id="reviews" className="item-reviews" aria-labelledby="reviews-title">

@@ -58,7 +58,7 @@ function ListGoods({ choice, goods, pageCount }: ListPageProps) {
       <h2 id="list-goods" className="visually-hidden">
         {words.goods}
       </h2>
-      <div className="goods-grid">
+      <div className="goods-grid" data-long>
         {goods.map((entry, index) => {
           const promo = promoAfter(index)
           return (

@@ -41,7 +41,7 @@ export function ItemTabs({ goods, remarks }: ItemTabsProps) {
     </>
   )
   return (
-    <div className="item-more">
+    <div className="item-more" data-far>
       <Tabs
         tabs={[
           { id: "description", label: words.description, content: description },

@@ -27,7 +27,7 @@ export function Wall({ goods, isFirstPage }: { goods: GoodsEntry[]; isFirstPage:
   return (
     <section className="wall" aria-label={words.goods}>
       <h2 className="visually-hidden">{words.goods}</h2>
-      <ul>
+      <ul data-long>
         {goods.map((each, index) => (
           <Fragment key={each.id}>
             {offer && index === BEFORE_OFFER && <Offer offer={offer} />}
