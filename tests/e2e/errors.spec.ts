@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test"
 import type { Page as AskedPage, RenderPage } from "../../src/contract/page.ts"
-import { at, LIST, shops, someItem } from "./shops.ts"
+import { at, LIST, shops, someItem, visit } from "./shops.ts"
 
 const STOREFRONT = new URL("../../build/server/index.js", import.meta.url).href
 const DATA = "**/*.data*"
@@ -9,7 +9,7 @@ const cutOff = (page: Page) => page.route(DATA, (route) => route.abort())
 for (const shop of shops) {
   test(`a page of ${shop} that cannot be fetched says so in the frame, and 'refresh' brings it`, async ({ page }) => {
     await cutOff(page)
-    await page.goto(at(shop), { waitUntil: "networkidle" })
+    await visit(page, at(shop))
     const card = page.getByRole("main").locator('article a[href^="/item/"]').first()
     const address = (await card.getAttribute("href")) ?? ""
     await card.click()
@@ -28,7 +28,7 @@ for (const shop of shops) {
     context,
   }) => {
     await context.addCookies([{ name: "user", value: encodeURIComponent('{"email":"a@b.example"}'), url: at(shop) }])
-    await page.goto(at(shop), { waitUntil: "networkidle" })
+    await visit(page, at(shop))
     await page.evaluate(() => localStorage.setItem("guestCart", '[{"goodDetailId":1,"buNumber":2}]'))
     await cutOff(page)
     // Another currency changes the frame too, so all of it is fetched anew.

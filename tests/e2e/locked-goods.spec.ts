@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test"
 import { DEMO_GOODS_PASSWORD } from "../../demo/seed-site.ts"
 import { faultsOf } from "./axe-faults.ts"
-import { at, goodsOf, LIST, shops } from "./shops.ts"
+import { at, goodsOf, LIST, shops, visit } from "./shops.ts"
 
 /** The locked good of a shop, and a page of the list that it stands on. */
 async function lockedGood(page: Page, shop: string) {
@@ -13,7 +13,7 @@ async function lockedGood(page: Page, shop: string) {
 for (const shop of shops) {
   test(`a locked good of ${shop} opens with the password, from its card`, async ({ page }) => {
     const { good, list } = await lockedGood(page, shop)
-    await page.goto(at(shop, list), { waitUntil: "networkidle" })
+    await visit(page, at(shop, list))
     const card = page.getByRole("main").getByRole("link", { name: good.dnames, exact: true })
     await card.focus()
     await page.keyboard.press("Enter")
@@ -41,7 +41,7 @@ for (const shop of shops) {
 
   test(`whoever has no password of ${shop} asks for it`, async ({ page }) => {
     const { good } = await lockedGood(page, shop)
-    const reply = await page.goto(at(shop, good.url), { waitUntil: "networkidle" })
+    const reply = await visit(page, at(shop, good.url))
     expect(reply?.status()).toBe(404)
     await page.getByRole("main").getByRole("button", { name: "Unlock" }).click()
     await page.getByRole("dialog").getByRole("button", { name: "Request access" }).click()
@@ -65,7 +65,7 @@ for (const shop of shops) {
 
 test("the address of a locked good opens on the spot", async ({ page }) => {
   const { good } = await lockedGood(page, "sport")
-  await page.goto(at("sport", `/de${good.url}`), { waitUntil: "networkidle" })
+  await visit(page, at("sport", `/de${good.url}`))
   await page.getByRole("main").getByRole("button", { name: "Freischalten" }).click()
   const dialog = page.getByRole("dialog", { name: "Geschützte Artikel" })
   await dialog.getByLabel("Passwort").fill(DEMO_GOODS_PASSWORD)

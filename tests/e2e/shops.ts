@@ -5,6 +5,13 @@ export const LIST = "/SaleGoods/lists"
 
 export const at = (shop: string, path = "/") => `http://${shop}.localhost:${process.env.PORT}${path}`
 
+/** Goes there and waits until the page can be used: once it is alive it is laid out to its end, and then no longer marked as fresh. */
+export async function visit(page: Page, address: string) {
+  const reply = await page.goto(address, { waitUntil: "networkidle" })
+  await expect(page.locator("html[data-opening]")).toHaveCount(0)
+  return reply
+}
+
 type Goods = {
   id: number
   url: string

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test"
 import { faultsOf } from "./axe-faults.ts"
-import { at, LIST, shops, someItem } from "./shops.ts"
+import { at, LIST, shops, someItem, visit } from "./shops.ts"
 
 for (const shop of shops) {
   test(`the headline of ${shop} is set in its own font`, async ({ page }) => {
@@ -49,7 +49,7 @@ for (const shop of shops) {
   }
 
   test(`an item of ${shop} is used by keyboard alone, its pictures on the whole screen too`, async ({ page }) => {
-    await page.goto(at(shop, await someItem(page, shop)), { waitUntil: "networkidle" })
+    await visit(page, at(shop, await someItem(page, shop)))
     const opener = page.getByRole("button", { name: /^Open picture 1 of/ }).first()
     await opener.focus()
     await page.keyboard.press("Enter")
@@ -94,7 +94,7 @@ for (const shop of shops) {
   test(`a mistyped search in ${shop} still suggests, and Enter leads to the list; empty text does nothing`, async ({
     page,
   }) => {
-    await page.goto(at(shop), { waitUntil: "networkidle" })
+    await visit(page, at(shop))
     const field = page.getByRole("banner").locator("input[name=keywords]").first()
     await field.press("Enter")
     await expect(page).toHaveURL(at(shop))
@@ -109,7 +109,7 @@ for (const shop of shops) {
     page,
   }) => {
     await page.setViewportSize({ width: shop === "sport" ? 390 : 1280, height: 800 })
-    await page.goto(at(shop), { waitUntil: "networkidle" })
+    await visit(page, at(shop))
     await opensSearch(page, shop).focus()
     await page.keyboard.press("Enter")
     const dialog = page.getByRole("dialog")
