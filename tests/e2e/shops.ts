@@ -5,10 +5,13 @@ export const LIST = "/SaleGoods/lists"
 
 export const at = (shop: string, path = "/") => `http://${shop}.localhost:${process.env.PORT}${path}`
 
-/** Goes there and waits until the page can be used: once it is alive it is laid out to its end, and then no longer marked as fresh. */
+/** Once a page is alive it is laid out to its end, and then no longer marked as fresh. */
+export const laidOut = (page: Page) => expect(page.locator("html[data-opening]")).toHaveCount(0)
+
+/** Goes there and waits until the page can be used. */
 export async function visit(page: Page, address: string) {
   const reply = await page.goto(address, { waitUntil: "networkidle" })
-  await expect(page.locator("html[data-opening]")).toHaveCount(0)
+  await laidOut(page)
   return reply
 }
 

@@ -16,7 +16,7 @@ for (const shop of shops) {
 
   test(`no screen of ${shop} scrolls sideways, however wide it is`, async ({ page }) => {
     for (const screen of ["/", "/ara", LIST, `/ara${LIST}`, await someItem(page, shop), "/no-such-page"]) {
-      await page.goto(at(shop, screen))
+      await visit(page, at(shop, screen))
       for (const width of [320, 768, 1600]) {
         await page.setViewportSize({ width, height: 800 })
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
