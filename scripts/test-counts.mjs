@@ -1,46 +1,58 @@
 import { readFileSync } from "node:fs"
+import { relative } from "node:path"
 
-const none = { passed: 0, failed: 0, skipped: 0 }
+export const nothing = { passed: 0, skipped: 0, failed: [] }
 
 export function add(one, other) {
   return {
     passed: one.passed + other.passed,
-    failed: one.failed + other.failed,
     skipped: one.skipped + other.skipped,
+    failed: [...one.failed, ...other.failed],
   }
 }
 
-export function countStep(succeeded) {
-  return succeeded ? { ...none, passed: 1 } : { ...none, failed: 1 }
+export function countStep(title, succeeded) {
+  return succeeded ? { ...nothing, passed: 1 } : { ...nothing, failed: [title] }
 }
 
 /** A runner that ends badly without naming a failed test (it died, or no test was found) counts as one failure. */
-export function countTests(reportFile, code, read) {
-  const counts = read(readReport(reportFile))
-  const ranNothing = counts.passed + counts.failed === 0
-  return counts.failed === 0 && (code !== 0 || ranNothing) ? add(counts, countStep(false)) : counts
+export function countTests(title, reportFile, code, read) {
+  const report = readReport(reportFile)
+  const counts = report ? read(report) : nothing
+  const ranNothing = counts.passed + counts.failed.length === 0
+  return counts.failed.length === 0 && (code !== 0 || ranNothing) ? add(counts, countStep(title, false)) : counts
 }
 
-export function fromVitest(report) {
-  if (!report) return none
-  const brokenFiles = report.testResults.filter(
-    (file) => file.status === "failed" && file.assertionResults.length === 0,
-  )
+export function fromVitest({ testResults, numPassedTests, numPendingTests, numTodoTests }) {
   return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles.length,
-    skipped: report.numPendingTests + report.numTodoTests,
+    passed: numPassedTests,
+    skipped: numPendingTests + numTodoTests,
+    failed: testResults.flatMap(({ name, status, assertionResults }) => {
+      const file = relative(process.cwd(), name)
+      if (status === "failed" && assertionResults.length === 0) return [file]
+      return assertionResults.filter((test) => test.status === "failed").map(({ fullName }) => `${file} › ${fullName}`)
+    }),
   }
 }
 
-export function fromPlaywright(report) {
-  if (!report) return none
-  const { expected, unexpected, flaky, skipped } = report.stats
-  return { passed: expected + flaky, failed: unexpected, skipped }
+export function fromPlaywright({ stats, suites, errors }) {
+  const failed = suites.flatMap(failedSpecs)
+  return {
+    passed: stats.expected + stats.flaky,
+    skipped: stats.skipped,
+    failed: failed.length > 0 ? failed : errors.map(({ message }) => message),
+  }
 }
 
+/** What failed is named once more at the end, where it is looked for: a long run prints thousands of lines before. */
 export function summary({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`
+  const named = failed.map((name) => `FAILED ${name}\n`).join("")
+  return `${named}${passed} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`
+}
+
+function failedSpecs({ suites = [], specs }) {
+  const own = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`)
+  return [...own, ...suites.flatMap(failedSpecs)]
 }
 
 function readReport(file) {

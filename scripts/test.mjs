@@ -8,7 +8,7 @@ import { migrationsMatch } from "./migrations-match.mjs"
 import { commandFile, nodeBinary } from "./node.mjs"
 import { runProgram } from "./run-program.mjs"
 import { root, Stop, whenStarted } from "./stop.mjs"
-import { add, countStep, countTests, fromPlaywright, fromVitest, summary } from "./test-counts.mjs"
+import { add, countStep, countTests, fromPlaywright, fromVitest, nothing, summary } from "./test-counts.mjs"
 
 const quickSteps = {
   "Format and lint": () => check("@biomejs/biome", "biome", "ci", "."),
@@ -32,19 +32,19 @@ process.once("exit", () => rmSync(reports, { recursive: true, force: true }))
 await whenStarted(import.meta.url, async (args) => {
   await ensureInstalled()
   const steps = args.includes("--quick") ? quickSteps : { ...quickSteps, ...slowSteps }
-  let total = { passed: 0, failed: 0, skipped: 0 }
+  let total = nothing
   for (const [title, step] of Object.entries(steps)) total = add(total, await timed(title, step))
   console.log(`\n${summary(total)}`)
-  return total.failed > 0 ? 1 : 0
+  return total.failed.length > 0 ? 1 : 0
 })
 
 async function timed(title, step) {
   console.log(`\n── ${title}`)
   const begun = performance.now()
   const outcome = await step().catch(explain)
-  const counts = typeof outcome === "boolean" ? countStep(outcome) : outcome
+  const counts = typeof outcome === "boolean" ? countStep(title, outcome) : outcome
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-  console.log(`── ${title}: ${counts.failed > 0 ? "FAILED" : "ok"}, ${seconds} s`)
+  console.log(`── ${title}: ${counts.failed.length > 0 ? "FAILED" : "ok"}, ${seconds} s`)
   return counts
 }
 
@@ -67,14 +67,14 @@ async function vitest(project) {
   const { code } = await runCommand("vitest", "vitest", ["run", "--project", project, ...reporters], {
     NODE_ENV: "test",
   })
-  return countTests(report, code, fromVitest)
+  return countTests(`${project} tests`, report, code, fromVitest)
 }
 
 async function endToEnd() {
   const report = join(reports, "e2e.json")
   const env = { CHROMIUM_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const { code } = await runCommand("@playwright/test", "playwright", ["test", "--reporter=list,json"], env)
-  return countTests(report, code, fromPlaywright)
+  return countTests("end-to-end tests", report, code, fromPlaywright)
 }
 
 function sourceFolders() {

@@ -1,0 +1,27 @@
+export type Counts = { passed: number; skipped: number; failed: string[] }
+
+type VitestReport = {
+  numPassedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[]
+}
+type Suite = { specs: { file: string; title: string; ok: boolean }[]; suites?: Suite[] }
+type PlaywrightReport = {
+  stats: { expected: number; flaky: number; skipped: number }
+  suites: Suite[]
+  errors: { message: string }[]
+}
+
+export const nothing: Counts
+export function add(one: Counts, other: Counts): Counts
+export function countStep(title: string, succeeded: boolean): Counts
+export function countTests<Report>(
+  title: string,
+  reportFile: string,
+  code: number,
+  read: (report: Report) => Counts,
+): Counts
+export function fromVitest(report: VitestReport): Counts
+export function fromPlaywright(report: PlaywrightReport): Counts
+export function summary(counts: Counts): string
