@@ -12,7 +12,7 @@ const retryMs = 50
 /** After kill -9 the old connection lingers until its backend notices. */
 const deadOwnerPatienceMs = 2_000
 /** Longer than a stop may take before it is forced. */
-const stoppingPatienceMs = 15_000
+export const stoppingPatienceMs = 15_000
 
 export const ownerName = `vitrine owner ${process.pid}`
 export const commandName = `vitrine command ${process.pid}`
