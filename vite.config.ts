@@ -22,7 +22,8 @@ const SHARED =
 /** What every page needs comes in a few files: they compress far better than forty small ones. A template's forms stay its own. */
 const chunks = {
   groups: [
-    { name: "react", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
+    { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+    { name: "router", test: /node_modules[\\/]react-router[\\/]/, priority: 2 },
     { name: "shop", test: (id: string) => SHARED.test(id) && !OPENED_LATER.test(id), priority: 1 },
   ],
 }

@@ -48,7 +48,7 @@ function Stopwatch({ end }: { end: string }) {
     { unit: words.seconds, value: seconds },
   ]
   return (
-    <div className="stopwatch" role="timer" aria-label={label} data-long={isLong || undefined}>
+    <div className="stopwatch" role="timer" aria-label={label} data-wide={isLong || undefined}>
       {digits.map(({ unit, value }) => (
         <div key={unit} aria-hidden="true">
           <b>
