@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react"
 import { useLocation } from "react-router"
+import { useEarlyTap } from "./parts/early-tap.ts"
 import { SearchDialogHost } from "./parts/search-dialog.tsx"
 import { UnlockDialogHost } from "./parts/unlock-dialog.tsx"
 import { useHashScrolling } from "./parts/use-hash-scrolling.ts"
@@ -18,6 +19,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const words = useMessages()
   const main = useFocusOnMove()
   useOpening()
+  useEarlyTap()
   useHashScrolling()
   useVersionCheck()
   const { header: Header, footer: Footer } = useTemplate().slots

@@ -20,7 +20,7 @@ import { templateNamed } from "./templates/template.ts"
 import { templateFiles } from "./templates/template-files.server.ts"
 import { TemplateLinks } from "./templates/template-links.tsx"
 import { BrokenPage } from "./ui/broken-page.tsx"
-import { OpeningMark } from "./ui/opening-mark.tsx"
+import { OpeningScript } from "./ui/opening-script.tsx"
 import { PageScripts } from "./ui/page-scripts.tsx"
 
 const NO_ICON = "data:,"
@@ -71,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={shell?.lang ?? "en"} dir={shell?.dir ?? "ltr"} data-template={shell?.template} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <OpeningMark />
+        <OpeningScript />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href={shell?.shop?.favico || NO_ICON} />
         <Meta />

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test"
-import { at, LIST, shops, someItem } from "./shops.ts"
+import { at, LIST, opensSearch, searchScreen, shops, someItem } from "./shops.ts"
 
 const HOUR_MS = 3_600_000
 const shown = (page: Page, screen: string) => page.locator(`main[data-page="${screen}"] h1`)
@@ -164,6 +164,24 @@ for (const shop of shops) {
     expect(await isLaidOut(footerOf(page))).toBe(false)
     await footerOf(page).scrollIntoViewIfNeeded()
     await expect.poll(() => isLaidOut(footerOf(page))).toBe(true)
+  })
+
+  test(`in ${shop} what is tapped before the page is alive happens once it is`, async ({ page }) => {
+    await page.setViewportSize(searchScreen(shop))
+    let letThrough = () => {}
+    const tapped = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await page.route("**/assets/*.js", async (route) => {
+      await tapped
+      await route.continue()
+    })
+    await page.goto(at(shop))
+    await opensSearch(page, shop).click()
+    letThrough()
+    await expect(page.getByRole("dialog")).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(page.getByRole("dialog")).toBeHidden()
   })
 
   test(`in ${shop} a fresh page is soon laid out to its end, and whoever comes back finds their place`, async ({

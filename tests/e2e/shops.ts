@@ -15,6 +15,13 @@ export async function visit(page: Page, address: string) {
   return reply
 }
 
+/** The button in the header that opens the search over the page, on a screen of that width. */
+export const searchScreen = (shop: string) => ({ width: shop === "sport" ? 390 : 1280, height: 800 })
+export const opensSearch = (page: Page, shop: string) =>
+  shop === "sport"
+    ? page.getByRole("banner").getByRole("button", { name: "Search", exact: true })
+    : page.getByRole("banner").getByRole("button", { name: "Track an order" })
+
 type Goods = {
   id: number
   url: string

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "@playwright/test"
+import { expect, test } from "@playwright/test"
 import { faultsOf } from "./axe-faults.ts"
-import { at, LIST, shops, someItem, visit } from "./shops.ts"
+import { at, LIST, opensSearch, searchScreen, shops, someItem, visit } from "./shops.ts"
 
 for (const shop of shops) {
   test(`the headline of ${shop} is set in its own font`, async ({ page }) => {
@@ -25,11 +25,6 @@ for (const shop of shops) {
     }
   })
 }
-
-const opensSearch = (page: Page, shop: string) =>
-  shop === "sport"
-    ? page.getByRole("banner").getByRole("button", { name: "Search", exact: true })
-    : page.getByRole("banner").getByRole("button", { name: "Track an order" })
 
 for (const shop of shops) {
   const mistyped = shop === "sport" ? "ketlebell" : "backpak"
@@ -108,7 +103,7 @@ for (const shop of shops) {
   test(`the search dialog of ${shop} finds goods and orders by keyboard alone, and axe finds nothing in it`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: shop === "sport" ? 390 : 1280, height: 800 })
+    await page.setViewportSize(searchScreen(shop))
     await visit(page, at(shop))
     await opensSearch(page, shop).focus()
     await page.keyboard.press("Enter")

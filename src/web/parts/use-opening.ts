@@ -7,7 +7,7 @@ const MARK = "data-opening"
 const FAR = "main[data-page=home] > *, [data-far], [data-long] > *, body > footer"
 
 /**
- * A page that was marked as fresh (`OpeningMark`) is laid out to its end, bit by bit while the browser has nothing to do;
+ * A page that was marked as fresh (`OpeningScript`) is laid out to its end, bit by bit while the browser has nothing to do;
  * at once with the first move within the shop, since places are then gone back to and targets scrolled to.
  */
 export function useOpening(): void {
