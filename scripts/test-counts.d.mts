@@ -13,7 +13,7 @@ type PlaywrightReport = {
   errors: { message: string }[]
 }
 
-export const nothing: Counts
+export declare const nothing: Counts
 export function add(one: Counts, other: Counts): Counts
 export function countStep(title: string, succeeded: boolean): Counts
 export function countTests<Report>(
