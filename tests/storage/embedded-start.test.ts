@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { attachEmbeddedPostgres, startEmbeddedPostgres } from "../../src/db/embedded/embedded-postgres.ts"
-import { stoppingPatienceMs } from "../../src/db/embedded/server-locks.ts"
+import { deadOwnerPatienceMs } from "../../src/db/embedded/server-locks.ts"
 import { ask, newDataFolder, preparedDataFolder, runningServerPid, serverPid } from "./fixtures/data-folders.ts"
 import { hold } from "./fixtures/holder.ts"
 
@@ -38,14 +38,14 @@ test("only who knows the password gets in, and only one user sees the socket", a
   await database.stop()
 })
 
-test("a second start on the same data folder is refused without waiting for the first to end, from this process and from another", async () => {
+test("a second start on the same data folder is refused at once, from this process and from another", async () => {
   const dataFolder = await preparedDataFolder()
   const owner = hold(dataFolder)
   await owner.ready()
   const sentence = `Vitrine is already running on the data folder ${dataFolder} (process ${owner.pid}). Stop it first, or set VITRINE_DATA to another folder.`
   const begun = performance.now()
   await expect(startEmbeddedPostgres({ dataFolder })).rejects.toThrow(sentence)
-  expect(performance.now() - begun).toBeLessThan(stoppingPatienceMs)
+  expect(performance.now() - begun).toBeLessThan(deadOwnerPatienceMs)
   expect((await hold(dataFolder).outcome).refused).toBe(sentence)
   expect(await owner.stop()).toBe(0)
 

@@ -10,9 +10,9 @@ type LockName = keyof typeof locks
 
 const retryMs = 50
 /** After kill -9 the old connection lingers until its backend notices. */
-const deadOwnerPatienceMs = 2_000
+export const deadOwnerPatienceMs = 2_000
 /** Longer than a stop may take before it is forced. */
-export const stoppingPatienceMs = 15_000
+const stoppingPatienceMs = 15_000
 
 export const ownerName = `vitrine owner ${process.pid}`
 export const commandName = `vitrine command ${process.pid}`
