@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
+import { readDataInTurn } from "./parts/data-in-turn.ts"
 import { stopNotingTaps } from "./parts/early-tap.ts"
 import { loadTemplate } from "./templates/load-template.ts"
 
@@ -8,6 +9,7 @@ import { loadTemplate } from "./templates/load-template.ts"
 await loadTemplate(document.documentElement.dataset.template ?? "")
 
 stopNotingTaps()
+readDataInTurn()
 startTransition(() => {
   hydrateRoot(
     document,

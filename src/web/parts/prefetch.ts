@@ -1,26 +1,40 @@
 import { mayPrefetch } from "../../domain/page-loading.ts"
 import { pictureSources } from "../../domain/picture-address.ts"
+import { whenQuiet } from "./when-quiet.ts"
 
 /** What the browser tells of its line; not every browser does. */
 export type Line = { saveData?: boolean; effectiveType?: string }
 
 type Wish = { address: string; start: () => void }
 
-/** Pages that are fetched ahead: each once, four at a time, what the visitor points at before what is merely in view. */
-export function createPrefetchQueue(line: () => Line) {
+/**
+ * Pages that are fetched ahead: each once, four at a time, what the visitor points at before what is merely in view.
+ * What is merely in view starts one by one, each in a `quiet` moment.
+ */
+export function createPrefetchQueue(line: () => Line, quiet: (run: () => void) => void) {
   const begun = new Set<string>()
   const running = new Set<string>()
   let waiting: Wish[] = []
+  let isDue = false
 
-  function go() {
-    while (waiting.length > 0 && mayPrefetch({ ...line(), running: running.size })) {
-      const [wish, ...later] = waiting
-      waiting = later
-      if (!wish) return
-      begun.add(wish.address)
-      running.add(wish.address)
-      wish.start()
-    }
+  function startNext() {
+    const [wish, ...later] = waiting
+    if (!wish || !mayPrefetch({ ...line(), running: running.size })) return
+    waiting = later
+    begun.add(wish.address)
+    running.add(wish.address)
+    wish.start()
+  }
+
+  function startSoon() {
+    if (isDue || waiting.length === 0) return
+    isDue = true
+    quiet(() => {
+      isDue = false
+      const before = running.size
+      startNext()
+      if (running.size > before) startSoon()
+    })
   }
 
   return {
@@ -28,7 +42,8 @@ export function createPrefetchQueue(line: () => Line) {
       if (begun.has(wish.address)) return
       const others = waiting.filter(({ address }) => address !== wish.address)
       waiting = isIntended ? [wish, ...others] : [...others, wish]
-      go()
+      if (isIntended) startNext()
+      else startSoon()
     },
     /** It went out of view before its turn. */
     withdraw(address: string) {
@@ -36,7 +51,7 @@ export function createPrefetchQueue(line: () => Line) {
     },
     /** It has come, or failed: the next may start. */
     settle(address: string) {
-      if (running.delete(address)) go()
+      if (running.delete(address)) startSoon()
     },
   }
 }
@@ -60,4 +75,4 @@ export function prefetchPicture(url: string, sizes: string): void {
 export const prefetchQueue = createPrefetchQueue(() => {
   const connection: unknown = typeof navigator === "object" && "connection" in navigator ? navigator.connection : null
   return typeof connection === "object" && connection !== null ? connection : {}
-})
+}, whenQuiet)

@@ -11,16 +11,14 @@ function readManifest(): Manifest {
   return import.meta.env.PROD && existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}
 }
 
-/** The files that hold a template's code, so that the page can ask for them before it hydrates. */
+/** The files that hold a template's code, each behind those that it needs, so that the page can load them before it hydrates. */
 export function templateFiles(name: string): string[] {
-  const entry = `src/web/templates/${name}/manifest.ts`
-  return [...filesOf(entry, new Set())].map((file) => `/${file}`)
+  return filesOf(`src/web/templates/${name}/manifest.ts`, new Set()).map((file) => `/${file}`)
 }
 
-function filesOf(key: string, seen: Set<string>): Set<string> {
+function filesOf(key: string, seen: Set<string>): string[] {
   const chunk = built[key]
-  if (!chunk || seen.has(chunk.file)) return seen
-  seen.add(chunk.file)
-  for (const imported of chunk.imports ?? []) filesOf(imported, seen)
-  return seen
+  if (!chunk || seen.has(key)) return []
+  seen.add(key)
+  return [...(chunk.imports ?? []).flatMap((imported) => filesOf(imported, seen)), chunk.file]
 }
