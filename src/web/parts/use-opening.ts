@@ -4,7 +4,7 @@ import { whenQuiet } from "./when-quiet.ts"
 
 const MARK = "data-opening"
 /** Among these is all that a fresh page leaves for later (see the same in the base styles). */
-const FAR = "main[data-page=home] > *, [data-far], [data-long] > *, body > footer"
+const FAR = "main[data-page=home] > *, [data-far], [data-long] > *, [data-slot=scroller-track] > *, body > footer"
 
 /**
  * A page that was marked as fresh (`OpeningScript`) is laid out to its end, bit by bit while the browser has nothing to do;

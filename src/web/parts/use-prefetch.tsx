@@ -3,7 +3,6 @@ import { PrefetchPageLinks, useHref } from "react-router"
 import { prefetchPicture, prefetchQueue } from "./prefetch.ts"
 import { useShell } from "./shell.ts"
 import { watchView } from "./watch-view.ts"
-import { whenQuiet } from "./when-quiet.ts"
 
 /** `view` fetches what is seen and what is pointed at, `intent` only the latter. */
 export type PrefetchManner = "view" | "intent" | "none"
@@ -32,15 +31,11 @@ export function usePrefetch(to: string, manner: PrefetchManner, picture: string 
     if (manner !== "view" || !ref.current) return
     const element = ref.current
     const wish = { address: page, start: () => setDue(true) }
-    let stopWatching = () => {}
-    const callOff = whenQuiet(() => {
-      stopWatching = watchView(element, (isInView) => {
-        if (isInView) prefetchQueue.ask(wish, false)
-        else prefetchQueue.withdraw(page)
-      })
+    const stopWatching = watchView(element, (isInView) => {
+      if (isInView) prefetchQueue.ask(wish, false)
+      else prefetchQueue.withdraw(page)
     })
     return () => {
-      callOff()
       stopWatching()
       prefetchQueue.withdraw(page)
     }
