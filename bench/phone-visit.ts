@@ -7,7 +7,8 @@ import { z } from "zod"
 import { ensureBrowser } from "../scripts/browser.mjs"
 
 const REPORT_BYTES = 1 << 26
-/** In the first line of /proc/stat, behind its name. */
+/** In the first line of /proc/stat, behind its name. The columns between are those in which it did nothing. */
+const BUSY_COLUMNS = [1, 2, 3, 6, 7]
 const STOLEN_COLUMN = 8
 
 const audit = z.object({ numericValue: z.number() })
@@ -27,6 +28,7 @@ const gathered = z.looseObject({ BenchmarkIndex: z.number(), settings: z.looseOb
 
 const execute = promisify(execFile)
 
+/** `stolen`: of the time that the machine wanted during the visit, the share in which its host ran somebody else. */
 export type PhoneVisit = Report & { slowdown: number; stolen: number }
 
 /** A visit, judged as the phone would have fared for which this machine, as fast as it was during the visit, stands in. */
@@ -39,9 +41,10 @@ export function phoneVisit(program: string, address: string): Promise<PhoneVisit
 async function visited(program: string, address: string): Promise<PhoneVisit> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-visit-"))
   try {
-    const before = await takenByHost()
+    const before = await machineTime()
     await run(program, address, `--gather-mode=${folder}`)
-    const stolen = (await takenByHost()) - before
+    const after = await machineTime()
+    const stolen = (after.stolen - before.stolen) / (after.wanted - before.wanted || 1)
     const slowdown = await slowTo(join(folder, "artifacts.json"))
     const slowed = `--throttling.cpuSlowdownMultiplier=${slowdown}`
     const judged = await run(program, address, `--audit-mode=${folder}`, slowed)
@@ -67,10 +70,12 @@ async function slowTo(file: string): Promise<number> {
   return slowdown
 }
 
-/** Ticks of the clock during which the host ran somebody else on this machine's cores, since it was started. */
-async function takenByHost(): Promise<number> {
+/** Ticks of the clock since the machine was started: those that it wanted, and those of them that the host took. */
+async function machineTime(): Promise<{ wanted: number; stolen: number }> {
   const [line = ""] = (await readFile("/proc/stat", "utf8").catch(() => "")).split("\n")
-  return Number(line.split(/ +/)[STOLEN_COLUMN] ?? 0)
+  const columns = line.split(/ +/).map(Number)
+  const stolen = columns[STOLEN_COLUMN] ?? 0
+  return { wanted: BUSY_COLUMNS.reduce((sum, column) => sum + (columns[column] ?? 0), stolen), stolen }
 }
 
 /**

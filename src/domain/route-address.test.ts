@@ -2,8 +2,10 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import {
   checkOutPath,
+  languagePath,
   newsPath,
   orderPath,
+  ownPath,
   parseCheckOutIds,
   parsePage,
   parseRemarkSegment,
@@ -127,5 +129,49 @@ describe("searchPath", () => {
   test("half a character does not break an address", () => {
     expect(orderPath("\ud83d")).toBe("/Center/Order/%EF%BF%BD")
     expect(searchPath("product", "\ud83d")).toBe("/SaleGoods/lists?p=1&keywords=%EF%BF%BD")
+  })
+})
+
+describe("ownPath", () => {
+  test.each([
+    ["/", "/"],
+    ["/fr/SaleGoods/lists?p=2&keywords=a%20b", "/fr/SaleGoods/lists?p=2&keywords=a%20b"],
+    ["/ara/item/%D9%83%D9%88%D8%A8_1", "/ara/item/%D9%83%D9%88%D8%A8_1"],
+    ["SaleGoods/lists", "/SaleGoods/lists"],
+    ["/a/../b", "/b"],
+    ["", "/"],
+    [null, "/"],
+    [undefined, "/"],
+    ["https://elsewhere.example/", "/"],
+    ["//elsewhere.example/", "/"],
+    ["\\\\elsewhere.example/", "/"],
+    ["/\t/elsewhere.example", "/"],
+    ["/.//elsewhere.example", "/"],
+    ["/a/..//elsewhere.example", "/"],
+    ["javascript:alert(1)", "/"],
+    ["http://[", "/"],
+  ])("%j leads to %j", (sent, path) => {
+    expect(ownPath(sent)).toBe(path)
+  })
+
+  test("whatever is sent, it stays within the shop", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webUrl(),
+          fc.string().map((text) => `/${text}`),
+        ),
+        (sent) => {
+          expect(new URL(ownPath(sent), "https://shop.example").host).toBe("shop.example")
+        },
+      ),
+    )
+  })
+
+  test("a page survives the way into the address of a language and back", () => {
+    const page = "/ara/SaleGoods/lists?keywords=a%26b&p=2"
+    const { pathname, searchParams } = new URL(languagePath("ara", page), "https://shop.example")
+    expect([pathname, ownPath(searchParams.get("to"))]).toEqual(["/language/ara", page])
   })
 })

@@ -59,6 +59,19 @@ export function orderPath(orderNo: string): string {
   return `/Center/Order/${encodeURIComponent(orderNo.toWellFormed())}`
 }
 
+/** Where another language is chosen: it is remembered, and leads on to a page that is written in it. */
+export function languagePath(code: string, page: string): string {
+  return `/language/${code}?to=${encodeURIComponent(page)}`
+}
+
+const HERE = "http://here.invalid"
+
+/** A path within the shop as a visitor sent it; "/" for whatever would lead elsewhere. */
+export function ownPath(sent: string | null | undefined): string {
+  const { origin, pathname, search } = URL.canParse(sent ?? "", HERE) ? new URL(sent ?? "", HERE) : new URL(HERE)
+  return origin === HERE && !pathname.startsWith("//") ? pathname + search : "/"
+}
+
 export type SearchKind = "product" | "order"
 
 /** Where a search leads: goods to `/SaleGoods/lists?p=1&keywords=`, orders to `/Center/Order/`; empty text nowhere. */

@@ -14,6 +14,7 @@ import { builtFiles } from "./edge/built-files.ts"
 import { finishReply } from "./edge/finish-reply.ts"
 import { DOOR_VARIES, otherDoor } from "./edge/front-door.ts"
 import { NodeHeaders } from "./edge/header-source.ts"
+import { languageRoute } from "./edge/language-route.ts"
 import { pageAsk } from "./edge/page-ask.ts"
 import { plainPage } from "./edge/plain-page.ts"
 import { quickAsks } from "./edge/quick-asks.ts"
@@ -105,6 +106,7 @@ export function createApp(resources: AppResources): ShopApp {
   app.route("/", api)
   if (environment.mailPage) app.route("/", mailFolderRoutes(dataFolder))
   app.route("/", seoRoutes({ db, sites, origin }))
+  app.route("/", languageRoute(sites))
 
   app.all("*", async (c) => {
     const { visitor } = c.env

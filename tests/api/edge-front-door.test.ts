@@ -64,6 +64,31 @@ test("who only wants to send something is led nowhere", async () => {
   expect(await visit("/", { method: "HEAD", headers: french })).toMatchObject({ status: 302 })
 })
 
+describe("who chooses a language", () => {
+  test.each([
+    ["/language/de?to=%2Fde%2FSaleGoods%2Flists%3Fp%3D2", "de", "/de/SaleGoods/lists?p=2"],
+    ["/language/en?to=%2F", "en", "/"],
+    ["/language/ara", "ara", "/"],
+    ["/language/fr?to=https%3A%2F%2Felsewhere.example%2F", "fr", "/"],
+    ["/language/fr?to=%2F%2Felsewhere.example%2F", "fr", "/"],
+  ])("at %s is led on, and known for a year as one who reads %s", async (path, code, where) => {
+    const { status, headers } = await visit(path, { headers: french })
+    expect(status).toBe(302)
+    expect(headers).toMatchObject({ location: where, "cache-control": "private, no-store" })
+    expect(headers["set-cookie"]).toEqual([`i18n_redirected=${code}; Max-Age=31536000; Path=/; SameSite=Lax`])
+  })
+
+  test.each(["/language/tlh?to=%2F", "/language/FR", "/language/de%20"])(
+    "that the shop does not speak (%s) is told so, and nothing is remembered",
+    async (path) => {
+      const { status, headers, body } = await visit(path)
+      expect(status).toBe(404)
+      expect(body).toContain("This shop does not speak that language.")
+      expect(headers["set-cookie"]).toBeUndefined()
+    },
+  )
+})
+
 test("a shop of one language has one door", async () => {
   await shop.rows("update site set locales = '{}' where name = 'sport'")
   expect(await leadsTo("/", french, "sport.localhost")).toBe(200)

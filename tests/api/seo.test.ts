@@ -26,7 +26,7 @@ describe("robots.txt", () => {
       "/Center/Order/1",
       "/ara/Center/favorite",
     ],
-    ...["/sign-in", "/fr/sign-up", "/reset-password", "/api/goods/lists"],
+    ...["/sign-in", "/fr/sign-up", "/reset-password", "/api/goods/lists", "/language/fr?to=%2Ffr"],
     ...["/arts", "/arts/", "/arts?p=2", "/car/item/mug_1", "/fr/car-green/SaleGoods/lists", "/ara/sport"],
   ])("%s is closed", async (path) => expect((await disallowed()).isClosed(path)).toBe(true))
 

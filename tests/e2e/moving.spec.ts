@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test"
-import { at, LIST, opensSearch, searchScreen, shops, someItem, visit } from "./shops.ts"
+import { at, LIST, opensSearch, searchScreen, shops, someItem } from "./shops.ts"
 
 const HOUR_MS = 3_600_000
 const shown = (page: Page, screen: string) => page.locator(`main[data-page="${screen}"] h1`)
@@ -22,7 +22,7 @@ test.describe("a visitor who reads French", () => {
   test.use({ locale: "fr-FR", userAgent })
 
   test("is shown in where French is spoken, and stays where they go from there", async ({ page }) => {
-    await visit(page, at("sport", "/?utm_source=letter"))
+    await page.goto(at("sport", "/?utm_source=letter"))
     await expect(page).toHaveURL(at("sport", "/fr?utm_source=letter"))
     const html = page.locator("html")
     await expect(html).toHaveAttribute("lang", "fr")
@@ -37,13 +37,16 @@ test.describe("a visitor who reads French", () => {
     await expect(html).toHaveAttribute("lang", "en")
   })
 
-  test("can leave French without scripts too", async ({ browser }) => {
+  test("can leave French without scripts too, for good", async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, locale: "fr-FR", userAgent })
     await page.goto(at("default-modulized"))
     await expect(page).toHaveURL(at("default-modulized", "/fr"))
     const menu = page.getByRole("banner").locator("[data-menu=language]").filter({ visible: true }).first()
     await menu.locator("summary").click()
     await menu.getByRole("link", { name: "English" }).click()
+    await expect(page).toHaveURL(at("default-modulized"))
+    await page.goto("about:blank")
+    await page.goto(at("default-modulized"))
     await expect(page).toHaveURL(at("default-modulized"))
     await page.close()
   })

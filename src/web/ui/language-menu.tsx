@@ -1,10 +1,9 @@
 import type { ReactNode } from "react"
 import { useHref, useLocation } from "react-router"
-import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from "../../domain/constants.ts"
+import { languagePath } from "../../domain/route-address.ts"
 import { localeAddress } from "../parts/locale-address.ts"
 import { useShell } from "../parts/shell.ts"
 import { useMessages } from "../parts/use-messages.ts"
-import { writeCookie } from "../parts/write-cookie.ts"
 import { Globe } from "./icons.tsx"
 import { Menu } from "./menu.tsx"
 
@@ -36,14 +35,14 @@ export function LanguageMenu({ children }: { children?: ReactNode }) {
       <ul>
         {locales.map(({ code, iso, dir, name }) => (
           <li key={code}>
-            {/* Another language is another document: words, direction and all. */}
+            {/* Another language is another document: words, direction and all. Search engines find it by the head. */}
             <a
-              href={inLocale(iso)}
+              href={languagePath(code, inLocale(iso))}
+              rel="nofollow"
               hrefLang={iso}
               lang={iso}
               dir={dir}
               aria-current={code === shell.locale ? "true" : undefined}
-              onClick={() => writeCookie(LANGUAGE_COOKIE, code, LANGUAGE_COOKIE_DAYS)}
             >
               {name}
             </a>
