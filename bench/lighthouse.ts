@@ -17,7 +17,7 @@ const COUNTED = 3
  * A visit counts only if the host took at most this share of the time away that the machine wanted: else it tells of the
  * host's other guests. Half an hour apart the same page had 23 ms and 1,877 ms.
  */
-const STOLEN_MAX = 0.05
+const STOLEN_MAX = 0.1
 const VISITS_MAX = 15
 
 /**

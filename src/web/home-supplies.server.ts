@@ -1,4 +1,4 @@
-import type { CategoryNode } from "../contract/goods-shapes.ts"
+import { type CategoryNode, goodsEntry } from "../contract/goods-shapes.ts"
 import type { HomeContent } from "../contract/home-content.ts"
 import type { GoodsSort } from "../domain/goods-sort.ts"
 import { SCREENS } from "../domain/screens.ts"
@@ -87,7 +87,8 @@ async function heroSupply(
   const said = { eyebrow: slogan ? name : "", title: slogan || name, text: description, action: "" }
   const hero = content.hero ?? { ...said, url: SCREENS.goodsList.path, image: null, goodsId: null }
   const goods = hero.goodsId === null ? null : await askPart("GET /api/goods/detail", { query: { id: hero.goodsId } })
-  return { hero, offers: content.offers, goods }
+  // Its variants, texts and relations would be read by every visitor's browser, for nothing.
+  return { hero, offers: content.offers, goods: goods && goodsEntry.parse(goods) }
 }
 
 async function categorySupply(
