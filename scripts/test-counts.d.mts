@@ -4,9 +4,11 @@ type VitestReport = {
   numPassedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[]
+  testResults: { name: string; status: string; assertionResults: VitestTest[] }[]
 }
-type Suite = { specs: { file: string; title: string; ok: boolean }[]; suites?: Suite[] }
+type VitestTest = { status: string; fullName: string; failureMessages: string[] }
+type Spec = { file: string; title: string; ok: boolean; tests: { results: { errors: { message: string }[] }[] }[] }
+type Suite = { specs: Spec[]; suites?: Suite[] }
 type PlaywrightReport = {
   stats: { expected: number; flaky: number; skipped: number }
   suites: Suite[]

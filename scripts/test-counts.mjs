@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs"
 import { relative } from "node:path"
+import { stripVTControlCharacters } from "node:util"
+
+const REASON_LENGTH = 200
 
 export const nothing = { passed: 0, skipped: 0, failed: [] }
 
@@ -30,7 +33,9 @@ export function fromVitest({ testResults, numPassedTests, numPendingTests, numTo
     failed: testResults.flatMap(({ name, status, assertionResults }) => {
       const file = relative(process.cwd(), name)
       if (status === "failed" && assertionResults.length === 0) return [file]
-      return assertionResults.filter((test) => test.status === "failed").map(({ fullName }) => `${file} › ${fullName}`)
+      return assertionResults
+        .filter((test) => test.status === "failed")
+        .map(({ fullName, failureMessages }) => named(`${file} › ${fullName}`, failureMessages))
     }),
   }
 }
@@ -46,13 +51,27 @@ export function fromPlaywright({ stats, suites, errors }) {
 
 /** What failed is named once more at the end, where it is looked for: a long run prints thousands of lines before. */
 export function summary({ passed, failed, skipped }) {
-  const named = failed.map((name) => `FAILED ${name}\n`).join("")
-  return `${named}${passed} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`
+  const list = failed.map((name) => `FAILED ${name}\n`).join("")
+  return `${list}${passed} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`
 }
 
 function failedSpecs({ suites = [], specs }) {
-  const own = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`)
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) =>
+      named(
+        `${file} › ${title}`,
+        tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message))),
+      ),
+    )
   return [...own, ...suites.flatMap(failedSpecs)]
+}
+
+/** With the first line of the first reason: of a run elsewhere, often only the end can still be read. */
+function named(test, [reason]) {
+  if (!reason) return test
+  const [line] = stripVTControlCharacters(reason).trim().split("\n")
+  return `${test}: ${line.slice(0, REASON_LENGTH)}`
 }
 
 function readReport(file) {

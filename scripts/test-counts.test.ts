@@ -24,14 +24,17 @@ const ofPlaywright = (expected: number, suites: object[], errors: object[] = [])
   ...{ stats: { expected, flaky: 0, skipped: 0 }, suites, errors },
 })
 
-test("a failed test is named with its file", () => {
+test("a failed test is named with its file and with the first line of what went wrong", () => {
+  const failureMessages = ["\u001b[31mError: got 0.5\u001b[39m\n    at price.test.ts:3"]
   const assertionResults = [
-    { status: "failed", fullName: "a price is whole cents" },
-    { status: "passed", fullName: "a price is shown" },
+    { status: "failed", fullName: "a price is whole cents", failureMessages },
+    { status: "passed", fullName: "a price is shown", failureMessages: [] },
   ]
   const report = ofVitest(1, [{ name: inFile("price.test.ts"), status: "failed", assertionResults }], 2)
   const counts = countTests("unit tests", written(report), 1, fromVitest)
-  expect(summary(counts)).toBe("FAILED src/price.test.ts › a price is whole cents\n1 passed, 1 failed, 2 skipped")
+  expect(summary(counts)).toBe(
+    "FAILED src/price.test.ts › a price is whole cents: Error: got 0.5\n1 passed, 1 failed, 2 skipped",
+  )
 })
 
 test("a file that could not be read counts as a failure", () => {
@@ -42,10 +45,11 @@ test("a file that could not be read counts as a failure", () => {
 })
 
 test("a failed screen is named, however deep it is described", () => {
-  const spec = (title: string, ok: boolean) => ({ file: "cart.spec.ts", title, ok })
+  const tests = [{ results: [{ errors: [] }, { errors: [{ message: "Timed out\n    at line 3" }] }] }]
+  const spec = (title: string, ok: boolean) => ({ file: "cart.spec.ts", title, ok, tests: ok ? [] : tests })
   const suites = [{ specs: [spec("fills", true)], suites: [{ specs: [spec("empties", false)] }] }]
   expect(countTests("end-to-end tests", written(ofPlaywright(1, suites)), 1, fromPlaywright)).toEqual({
-    ...{ passed: 1, skipped: 0, failed: ["cart.spec.ts › empties"] },
+    ...{ passed: 1, skipped: 0, failed: ["cart.spec.ts › empties: Timed out"] },
   })
 })
 

@@ -38,7 +38,8 @@ describe("the cart of a member", () => {
     const { headers } = await newMember(shop)
     const { variantId } = await newGoods(shop)
     const add = () => ask("POST /api/goods/addCart", { headers, body: { detail_id: variantId, number: 1 } })
-    await Promise.all(Array.from({ length: 20 }, add))
+    const answers = await Promise.all(Array.from({ length: 20 }, add))
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
     expect(linesOf(await ask("GET /api/goods/cart", { headers }))).toEqual([[variantId, 20]])
   })
 

@@ -6,12 +6,18 @@ import { toDatabase } from "./database-server.ts"
 
 export type FreshDatabase = { db: Database; dataFolder: string; connection: pg.PoolConfig }
 
+/**
+ * A host that stops for ten seconds would make the shop say, rightly, that it is not to be had. What the tests are about
+ * is what it does when it can; how long a test may take is told by its own limit.
+ */
+const PATIENCE = { connectionTimeoutMillis: 60_000 }
+
 /** A database of its own for a test file: empty (migrated, with regions) or with the demo shops. Gone when the file is done. */
 export async function freshDatabase(content: "empty" | "demo" = "empty"): Promise<FreshDatabase> {
   const { connection, dataFolder } = inject("server")
   const name = `vitrine_${content}_${randomBytes(6).toString("hex")}`
   await asAdmin(connection, `create database ${name} template vitrine_${content}`)
-  const own = toDatabase(connection, name)
+  const own = { ...toDatabase(connection, name), ...PATIENCE }
   const db = connect(own)
   afterAll(async () => {
     await db.$client.end()
