@@ -64,7 +64,10 @@ async function weigh(
   const page = await context.newPage()
   const replies: Response[] = []
   page.on("response", (reply) => replies.push(reply))
-  await page.goto(address, { waitUntil: "networkidle" })
+  await page.goto(address)
+  // Scripts are asked for after the first paint: an idle line alone does not tell that they have come.
+  await page.waitForSelector("html:not([data-opening])")
+  await page.waitForLoadState("networkidle")
   const weighed: Weighed = { scripts: 0, styles: 0, all: 0 }
   for (const reply of replies) {
     const { responseBodySize, responseHeadersSize } = await reply.request().sizes()

@@ -1,5 +1,6 @@
 import type { PgInsertValue, PgTable } from "drizzle-orm/pg-core"
 import type { Queries } from "../src/db/database.ts"
+import { DAY_MS } from "../src/domain/time-units.ts"
 import type { Catalogue } from "./catalogue.ts"
 
 /** What every step of seeding one shop needs. */
@@ -16,7 +17,6 @@ export type Seeding = {
 export type SeededRegion = { id: number; name: string; callingCodes: string[] }
 export type SeededPicture = { id: number; path: string }
 
-const DAY_MS = 86_400_000
 /** Stays below PostgreSQL's 65,535 parameters for every table. */
 const ROWS_AT_ONCE = 1_000
 

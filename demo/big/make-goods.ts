@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../src/domain/time-units.ts"
 import type { Product } from "./products.ts"
 import { bell, pick, pickSome, type Random, randomFor } from "./random.ts"
 import { ADJECTIVES, CARE, COLOURS, COUNTRIES_OF_ORIGIN, SERIES, SIZES } from "./vocabulary.ts"
@@ -36,7 +37,6 @@ export type MadeGoods = {
 const OPENED = Date.UTC(2023, 0, 1)
 const OPEN_DAYS = 1_000
 const NEW_DAYS = 30
-const DAY_MS = 86_400_000
 const BEST_SELLER = 300_000
 
 /** The goods of an index are always the same for the same seed, whether a shop is made at once or grows. */

@@ -1,6 +1,7 @@
 import type { Money } from "./money.ts"
 import { type Refusal, refused } from "./refusal.ts"
 import { discountOff, remainingPercent } from "./remaining-percent.ts"
+import { DAY_MS } from "./time-units.ts"
 
 export type CouponKind = "fullReduction" | "percentage"
 export type CouponState = "used" | "expired" | "available"
@@ -28,7 +29,6 @@ export type CouponRefusal = Refusal<"couponInvalid", { why: "used" | "expired" |
 type Code = number | string | null | undefined
 
 const DATE = /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)(Z|[+-]\d{2}:\d{2})?)?$/
-const DAY_MS = 24 * 60 * 60 * 1000
 const isOne = (code: Code) => String(code) === "1"
 
 /** Coupon type '1' is a full reduction, anything else a percentage. */

@@ -6,6 +6,7 @@ import type { RenderPage } from "../contract/page.ts"
 import type { Database } from "../db/database.ts"
 import type { Changes } from "../db/hear-changes.ts"
 import { refererHost } from "../domain/site-host.ts"
+import { DAY_SECONDS } from "../domain/time-units.ts"
 import type { ApiEnv } from "./api/api-env.ts"
 import { createApi } from "./api/create-api.ts"
 import { pageAnswers } from "./edge/answer-page.ts"
@@ -92,7 +93,7 @@ export function createApp(resources: AppResources): ShopApp {
   })
   app.get("/builds/latest.json", (c) => c.json({ id: buildId }, 200, { "Cache-Control": "no-cache" }))
 
-  app.use("/media/*", servedPictures(dataFolder, log), servedFiles(dataFolder, `public, max-age=${DAY}`))
+  app.use("/media/*", servedPictures(dataFolder, log), servedFiles(dataFolder, `public, max-age=${DAY_SECONDS}`))
   app.all("/media/*", (c) => plainPage(c, 404, "There is no such picture."))
   // What there is has been sent already, from memory.
   if (clientFolder) app.all("/assets/*", (c) => plainPage(c, 404, "There is no such file."))
@@ -145,5 +146,4 @@ export function createApp(resources: AppResources): ShopApp {
   }
 }
 
-const DAY = 86_400
 const MEGABYTE = 1_048_576

@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import { guestBuys, orderNoOf } from "./buying.ts"
 import { atDesk } from "./desk.ts"
 import { keeping, picturesOf } from "./keeping.ts"
+import { goodsNumber, newLantern } from "./lantern.ts"
 import { newGoods, stockOf } from "./shelf.ts"
 import { testShop } from "./test-shop.ts"
 
@@ -18,30 +18,12 @@ const [shelf] = await rows<{ id: number; name: string; parent: number }>(
 const [tag] = await rows<{ id: number }>("select id from tag where site_id = 1 and type = 3")
 const category = shelf?.id ?? 0
 
-const number = () => randomBytes(5).toString("hex").toUpperCase()
 const found = async (keywords: string) => (await get("GET /api/goods/lists", { keywords })).list.map(({ id }) => id)
 const kept = (id: number) => clerk.reads("GET /api/admin/goods/detail", { id })
 
-/** A good with two variants in two colours, on sale. */
-async function lantern() {
-  const dno = number()
-  const { id } = await clerk.does("POST /api/admin/goods/save", { dnames: `Lantern ${dno}`, dno })
-  const saved = await clerk.does("POST /api/admin/goods/variants", {
-    goods_id: id,
-    specs: [{ name: "Colour", values: [{ name: "Moss" }, { name: "Rust" }] }],
-    variants: ["Moss", "Rust"].map((value) => ({
-      ...{ goodNo: `${dno}-${value}`, price: 40, weight: 900, first_stock: 7 },
-      specs: [{ name: "Colour", value }],
-    })),
-  })
-  await clerk.does("POST /api/admin/goods/onSale", { ids: [id], on: true })
-  const [moss = 0, rust = 0] = saved.variants.map((variant) => variant.id)
-  return { id, dno, moss, rust }
-}
-
 describe("a new good", () => {
   test("is off sale and has no variants until somebody gives it some; then it is sold, found and shown", async () => {
-    const dno = number()
+    const dno = goodsNumber()
     const { id } = await clerk.does("POST /api/admin/goods/save", {
       ...{ dnames: "Zephyr windmill", subtitle: "Oak", dno, moq: 2, rank: 9, selfActivity: true },
       description: '<p onclick="x()">Turns.<script>alert(1)</script></p>',
@@ -75,7 +57,7 @@ describe("a new good", () => {
   })
 
   test("leaves a line in the audit log with the name of whoever added it", async () => {
-    const dno = number()
+    const dno = goodsNumber()
     const { id } = await clerk.does("POST /api/admin/goods/save", { dnames: "Noted", dno })
     expect(await desk.noted(`goods ${id}`)).toEqual([
       {
@@ -86,7 +68,7 @@ describe("a new good", () => {
   })
 
   test("cannot have the number of another", async () => {
-    const { dno } = await lantern()
+    const { dno } = await newLantern(clerk)
     expect(await clerk.tries("POST /api/admin/goods/save", { dnames: "Twin", dno })).toEqual({
       ...{ status: 409, reason: "alreadyThere", details: { field: "dno" } },
     })
@@ -95,7 +77,7 @@ describe("a new good", () => {
 
 describe("a good that is changed", () => {
   test("keeps what was not sent, and is found by its new words only", async () => {
-    const { id, dno } = await lantern()
+    const { id, dno } = await newLantern(clerk)
     const before = await kept(id)
     await clerk.does("POST /api/admin/goods/save", { id, updated_at: before.updated_at, dnames: `Gloworm ${dno}x` })
     const after = await kept(id)
@@ -110,7 +92,7 @@ describe("a good that is changed", () => {
   })
 
   test("loses categories, tags, pictures and relations that are no longer sent, with all that lists repeat of them", async () => {
-    const [{ id }, other] = [await lantern(), await lantern()]
+    const [{ id }, other] = [await newLantern(clerk), await newLantern(clerk)]
     const parts = { categories: [category], tags: [tag?.id ?? 0], pictures: [picture?.id ?? 0], relations: [other.id] }
     const saved = await clerk.does("POST /api/admin/goods/save", {
       id,
@@ -127,7 +109,7 @@ describe("a good that is changed", () => {
   })
 
   test("is not overwritten by a colleague who has read it before", async () => {
-    const { id } = await lantern()
+    const { id } = await newLantern(clerk)
     const { updated_at } = await kept(id)
     const first = await clerk.does("POST /api/admin/goods/save", { id, updated_at, subtitle: "First" })
     const owner = keeping(shop, desk.asOwner)
@@ -139,7 +121,7 @@ describe("a good that is changed", () => {
   })
 
   test("of ten who save it at once, one succeeds", async () => {
-    const { id } = await lantern()
+    const { id } = await newLantern(clerk)
     const { updated_at } = await kept(id)
     const tried = await Promise.all(
       Array.from({ length: 10 }, (_, at) =>
@@ -151,7 +133,7 @@ describe("a good that is changed", () => {
   })
 
   test("becomes locked or free at once", async () => {
-    const { id } = await lantern()
+    const { id } = await newLantern(clerk)
     const saved = await clerk.does("POST /api/admin/goods/save", {
       ...{ id, updated_at: (await kept(id)).updated_at, isEncrypted: true },
     })
@@ -161,185 +143,9 @@ describe("a good that is changed", () => {
   })
 })
 
-describe("variants", () => {
-  test("kept ones change, new ones come, missing ones go; lists follow", async () => {
-    const { id, dno, moss } = await lantern()
-    await clerk.does("POST /api/admin/goods/variants", {
-      goods_id: id,
-      specs: [
-        { name: "Colour", values: [{ name: "Moss", media_id: picture?.id }, { name: "Chalk" }] },
-        { name: "Size", values: [{ name: "Tiny" }] },
-      ],
-      variants: [
-        {
-          ...{ goodNo: `${dno}-chalk`, price: 90, weight: 1000, first_stock: 1 },
-          specs: [
-            { name: "Colour", value: "Chalk" },
-            { name: "Size", value: "Tiny" },
-          ],
-        },
-        {
-          ...{ id: moss, goodNo: `${dno}-m`, price: 45, weight: 950, media_id: second?.id },
-          specs: [
-            { name: "Size", value: "Tiny" },
-            { name: "Colour", value: "Moss" },
-          ],
-        },
-      ],
-    })
-    const detail = await get("GET /api/goods/detail", { id })
-    expect(detail).toMatchObject({ minPrice: 45, maxPrice: 90, containSpec: "1" })
-    expect(detail.specs).toEqual([
-      {
-        name: "Colour",
-        values: [
-          { name: "Moss", image: picture?.url },
-          { name: "Chalk", image: null },
-        ],
-      },
-      { name: "Size", values: [{ name: "Tiny", image: null }] },
-    ])
-    expect(detail.details.map(({ id: _, ...variant }) => variant)).toMatchObject([
-      { goodNo: `${dno}-chalk`, price: 90, stock: 1 },
-      { goodNo: `${dno}-m`, price: 45, stock: 7, weight: 950, image: second?.url },
-    ])
-    const { facets } = await get("GET /api/goods/lists", { keywords: `lantern ${dno}` })
-    expect(facets.specs.map(({ name, values }) => [name, values.map((value) => value.name).toSorted()])).toEqual([
-      ["Colour", ["Chalk", "Moss"]],
-      ["Size", ["Tiny"]],
-    ])
-    expect(await found(`chalk ${dno}`)).toContain(id)
-    expect(await found(`rust ${dno}`)).not.toContain(id)
-    expect(await kept(id)).toMatchObject({ variants: [{ onSale: true }, { id: moss }] })
-  })
-
-  test("one that was ordered is taken off sale instead, and comes back by its number with its stock", async () => {
-    const { id, dno, moss, rust } = await lantern()
-    orderNoOf(await guestBuys(shop, [{ detail_id: rust, number: 2 }]))
-    const only = { goodNo: `${dno}-Moss`, price: 40, weight: 900, specs: [{ name: "Colour", value: "Moss" }] }
-    const colour = { name: "Colour", values: [{ name: "Moss" }] }
-    await clerk.does("POST /api/admin/goods/variants", {
-      goods_id: id,
-      specs: [colour],
-      variants: [{ id: moss, ...only }],
-    })
-    expect((await get("GET /api/goods/detail", { id })).details.map((variant) => variant.id)).toEqual([moss])
-    expect((await kept(id)).variants).toMatchObject([{ id: moss }, { id: rust, onSale: false, specs: [] }])
-    const back = await clerk.does("POST /api/admin/goods/variants", {
-      goods_id: id,
-      specs: [{ ...colour, values: [{ name: "Moss" }, { name: "Rust" }] }],
-      variants: [{ ...only, goodNo: `${dno}-Rust`, specs: [{ name: "Colour", value: "Rust" }] }, only],
-    })
-    expect(back.variants.map((variant) => variant.id)).toEqual([rust, moss])
-    expect(await stockOf(shop, rust)).toBe(5)
-  })
-
-  test("may swap their numbers, but not take one of another good", async () => {
-    const [one, other] = [await lantern(), await lantern()]
-    const swapped = (first: string, last: string) => ({
-      goods_id: one.id,
-      specs: [{ name: "Colour", values: [{ name: "Moss" }, { name: "Rust" }] }],
-      variants: [
-        { id: one.moss, goodNo: first, price: 1, weight: 0, specs: [{ name: "Colour", value: "Moss" }] },
-        { id: one.rust, goodNo: last, price: 1, weight: 0, specs: [{ name: "Colour", value: "Rust" }] },
-      ],
-    })
-    await clerk.does("POST /api/admin/goods/variants", swapped(`${one.dno}-Rust`, `${one.dno}-Moss`))
-    expect((await kept(one.id)).variants.map(({ goodNo }) => goodNo)).toEqual([`${one.dno}-Rust`, `${one.dno}-Moss`])
-    const taken = swapped(`${other.dno}-Moss`, `${one.dno}-Moss`)
-    expect(await clerk.tries("POST /api/admin/goods/variants", taken)).toMatchObject({ reason: "alreadyThere" })
-    expect((await kept(one.id)).variants[0]?.goodNo).toBe(`${one.dno}-Rust`)
-  })
-
-  test("are not replaced by whoever has read them before a change", async () => {
-    const { id, dno, moss } = await lantern()
-    const { updated_at } = await kept(id)
-    await clerk.does("POST /api/admin/goods/price", { detail_id: moss, price: 41 })
-    const variants = [{ goodNo: dno, price: 1, weight: 1 }]
-    const tried = await clerk.tries("POST /api/admin/goods/variants", { goods_id: id, updated_at, variants })
-    expect(tried).toMatchObject({ status: 409, reason: "notPossibleNow" })
-    expect((await kept(id)).variants).toHaveLength(2)
-  })
-
-  test("of many goods at once with the same new choices all are saved", async () => {
-    const goods = await Promise.all(Array.from({ length: 8 }, () => lantern()))
-    const names = ["Amber", "Basalt", "Copper"]
-    const saved = await Promise.all(
-      goods.map(({ id, dno }, at) => {
-        const values = at % 2 === 0 ? names : names.toReversed()
-        return clerk.tries("POST /api/admin/goods/variants", {
-          goods_id: id,
-          specs: [
-            { name: at % 2 === 0 ? "Shade" : "Tone", values: values.map((name) => ({ name })) },
-            { name: at % 2 === 0 ? "Tone" : "Shade", values: [{ name: "Any" }] },
-          ],
-          variants: values.map((value) => ({
-            ...{ goodNo: `${dno}-${value}`, price: 3, weight: 1 },
-            specs: [
-              { name: at % 2 === 0 ? "Shade" : "Tone", value },
-              { name: at % 2 === 0 ? "Tone" : "Shade", value: "Any" },
-            ],
-          })),
-        })
-      }),
-    )
-    expect(saved.map(({ reason }) => reason)).toEqual(goods.map(() => "done"))
-    const specs = await clerk.reads("GET /api/admin/spec/lists")
-    expect(specs.find(({ name }) => name === "Shade")?.values.toSorted()).toEqual([...names, "Any"].toSorted())
-  })
-})
-
-describe("prices", () => {
-  test("change in lists and on the page at once; what was before can go and stay", async () => {
-    const { id, moss } = await lantern()
-    await clerk.does("POST /api/admin/goods/price", { detail_id: moss, price: 30, orgin_price: 60 })
-    expect(await get("GET /api/goods/detail", { id })).toMatchObject({ minPrice: 30, maxPrice: 40, orginPrice: 60 })
-    await clerk.does("POST /api/admin/goods/price", { detail_id: moss, price: 31 })
-    expect(await get("GET /api/goods/detail", { id })).toMatchObject({ minPrice: 31, orginPrice: 60 })
-    await clerk.does("POST /api/admin/goods/price", { detail_id: moss, price: 31, orgin_price: null })
-    expect(await get("GET /api/goods/detail", { id })).toMatchObject({ minPrice: 31, orginPrice: null })
-    const list = await get("GET /api/goods/lists", { min: "31", max: "31" })
-    expect(list.list.map((entry) => entry.id)).toContain(id)
-    expect((await desk.noted(`variant ${moss}`)).map(({ detail }) => [detail.before, detail.after])).toEqual([
-      [40, 30],
-      [30, 31],
-      [31, 31],
-    ])
-  })
-
-  test("of 0 mean on request", async () => {
-    const { id, moss, rust } = await lantern()
-    for (const detail_id of [moss, rust]) await clerk.does("POST /api/admin/goods/price", { detail_id, price: 0 })
-    expect(await get("GET /api/goods/detail", { id })).toMatchObject({ price: 0, minPrice: 0 })
-  })
-
-  test("by quantity count where the shop is not a retail shop, by region too", async () => {
-    const { id, moss } = await lantern()
-    const tiers = [
-      { begin: 1, price: 38, region_prices: [{ region_code: "DE", price: 37.5 }] },
-      { begin: 10, price: 29.99 },
-    ]
-    await clerk.does("POST /api/admin/goods/tiers", { goods_id: id, tiers })
-    await clerk.does("POST /api/admin/goods/tiers", { goods_id: id, detail_id: moss, tiers: [{ begin: 5, price: 20 }] })
-    expect((await kept(id)).tiers).toEqual([
-      { detail_id: null, begin: 1, price: 38, region_prices: [{ region_code: "DE", price: 37.5 }] },
-      { detail_id: null, begin: 10, price: 29.99, region_prices: [] },
-      { detail_id: moss, begin: 5, price: 20, region_prices: [] },
-    ])
-    const detail = await get("GET /api/goods/detail", { id })
-    expect(detail.minPrice).toBe(40)
-    await rows("update site set type = 2 where id = 1")
-    await clerk.does("POST /api/admin/goods/tiers", { goods_id: id, detail_id: moss, tiers: [{ begin: 5, price: 19 }] })
-    expect((await get("GET /api/goods/detail", { id })).minPrice).toBe(19)
-    await clerk.does("POST /api/admin/goods/tiers", { goods_id: id, detail_id: moss, tiers: [] })
-    expect((await get("GET /api/goods/detail", { id })).minPrice).toBe(29.99)
-    await rows("update site set type = 1 where id = 1")
-  })
-})
-
 describe("goods leave", () => {
   test("those that nobody has ordered are gone, with all that hung on them", async () => {
-    const { id, moss } = await lantern()
+    const { id, moss } = await newLantern(clerk)
     expect(await clerk.does("POST /api/admin/goods/remove", { ids: [id] })).toEqual({ removed: [id], offSale: [] })
     expect(await rows("select from goods where id = $1", id)).toEqual([])
     expect(await rows("select from variant where id = $1", moss)).toEqual([])
@@ -347,7 +153,7 @@ describe("goods leave", () => {
   })
 
   test("those that somebody has ordered or asked about are only taken off sale", async () => {
-    const [ordered, asked] = [await lantern(), await lantern()]
+    const [ordered, asked] = [await newLantern(clerk), await newLantern(clerk)]
     orderNoOf(await guestBuys(shop, [{ detail_id: ordered.moss, number: 1 }]))
     await rows("insert into inquiry (site_id, number, name, email, content) values (1, 'Q1', 'A', 'a@b.example', 'x')")
     await rows(
@@ -361,7 +167,7 @@ describe("goods leave", () => {
   })
 
   test("and come back on sale; goods that are so already are not noted again", async () => {
-    const { id } = await lantern()
+    const { id } = await newLantern(clerk)
     expect(await clerk.does("POST /api/admin/goods/onSale", { ids: [id], on: true })).toEqual({ changed: [] })
     expect(await clerk.does("POST /api/admin/goods/onSale", { ids: [id, id], on: false })).toEqual({ changed: [id] })
     expect(await shop.ask("GET /api/goods/detail", { query: { id } })).toMatchObject({ reason: "unknownGoods" })
@@ -371,7 +177,7 @@ describe("goods leave", () => {
 })
 
 test("staff find every good by words and numbers, by category, by stock, on sale or not", async () => {
-  const { id, dno, moss, rust } = await lantern()
+  const { id, dno, moss, rust } = await newLantern(clerk)
   const saved = await clerk.does("POST /api/admin/goods/save", {
     ...{ id, updated_at: (await kept(id)).updated_at, categories: [category], isEncrypted: true, onSale: false },
   })
@@ -405,7 +211,7 @@ describe("what is not this shop's is not there", () => {
     ["a related good", { relations: [0] }, "unknownGoods", 404],
     ["a picture", { pictures: [foreign?.id ?? 0] }, "unknownPicture", 422],
   ])("%s", async (_what, sent, reason, status) => {
-    const { id } = await lantern()
+    const { id } = await newLantern(clerk)
     const [theirs] = await rows<{ goods: number; category: number; tag: number }>(
       `select (select min(id) from goods where site_id <> 1) as goods, (select min(id) from category where site_id <> 1) as category,
         (select min(id) from tag where site_id <> 1) as tag`,
@@ -424,7 +230,7 @@ describe("what is not this shop's is not there", () => {
   })
 
   test("a good is not related to itself", async () => {
-    const { id } = await lantern()
+    const { id } = await newLantern(clerk)
     const body = { id, updated_at: (await kept(id)).updated_at, relations: [id] }
     expect(await clerk.tries("POST /api/admin/goods/save", body)).toMatchObject({
       ...{ reason: "invalidField", details: { fields: { relations: "invalid" } } },
@@ -432,7 +238,7 @@ describe("what is not this shop's is not there", () => {
   })
 
   test("a variant of another good or shop", async () => {
-    const [{ id, dno }, other] = [await lantern(), await lantern()]
+    const [{ id, dno }, other] = [await newLantern(clerk), await newLantern(clerk)]
     const sport = await newGoods(shop, { site: "sport" })
     for (const theirs of [other.moss, sport.variantId]) {
       const body = { goods_id: id, variants: [{ id: theirs, goodNo: dno, price: 1, weight: 1 }] }

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm"
 import { staffSignInLink } from "../../db/schema/member.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
+import { HOUR_SECONDS } from "../../domain/time-units.ts"
 import { type TooMany, tooManyFromHere } from "../limits.ts"
 import { hashPassword } from "../members/password.ts"
 import { lockPerson, setPassword } from "../members/person.ts"
@@ -9,7 +10,7 @@ import { secretHash } from "../secret-token.ts"
 import type { Shop } from "../shop.ts"
 import { noteAudit } from "./note-audit.ts"
 
-const LINKS_FROM_HERE = { max: 30, seconds: 3_600 }
+const LINKS_FROM_HERE = { max: 30, seconds: HOUR_SECONDS }
 
 /** Somebody comes in by their one-time link: it is used up, the password is set, and older sessions end. */
 export async function openLink(

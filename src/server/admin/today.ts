@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm"
 import type { CallReply } from "../../contract/calls.ts"
 import { sum, toDecimal } from "../../domain/money.ts"
+import { DAY_MS } from "../../domain/time-units.ts"
 import type { Shop } from "../shop.ts"
 
 const DAYS = 30
-const DAY_MS = 86_400_000
 
 type Waiting = Omit<CallReply<"GET /api/admin/desk/today">, "revenueToday" | "revenue30Days" | "days">
 

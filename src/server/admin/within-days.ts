@@ -1,9 +1,8 @@
 import { and, gte, lt, type SQL } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
+import { DAY_MS } from "../../domain/time-units.ts"
 
 export type Days = { from?: string | undefined; to?: string | undefined }
-
-const DAY_MS = 86_400_000
 
 /** From the beginning of the first day to the end of the last (UTC); a side that is not named is open. */
 export function withinDays(column: PgColumn, { from, to }: Days): SQL | undefined {

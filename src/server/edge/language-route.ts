@@ -2,11 +2,10 @@ import { Hono } from "hono"
 import { setCookie } from "hono/cookie"
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from "../../domain/constants.ts"
 import { ownPath } from "../../domain/route-address.ts"
+import { DAY_SECONDS } from "../../domain/time-units.ts"
 import type { ApiEnv } from "../api/api-env.ts"
 import type { SiteDirectory } from "../sites/site-directory.ts"
 import { plainPage } from "./plain-page.ts"
-
-const DAY = 86_400
 
 /** A visitor who chooses a language is led to the page in it, and by the front door from then on. */
 export function languageRoute(sites: SiteDirectory): Hono<ApiEnv> {
@@ -14,7 +13,7 @@ export function languageRoute(sites: SiteDirectory): Hono<ApiEnv> {
     const site = await sites.find([c.env.visitor.host])
     const code = site?.offered.find((each) => each === c.req.param("code"))
     if (!code) return plainPage(c, 404, "This shop does not speak that language.")
-    const maxAge = LANGUAGE_COOKIE_DAYS * DAY
+    const maxAge = LANGUAGE_COOKIE_DAYS * DAY_SECONDS
     setCookie(c, LANGUAGE_COOKIE, code, { path: "/", maxAge, sameSite: "Lax" })
     c.header("Cache-Control", "private, no-store")
     return c.redirect(ownPath(c.req.query("to")), 302)

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from "../../domain/time-units.ts"
 import { flushViews } from "../catalog/view-counts.ts"
 import type { Post } from "../mail/post.ts"
 import { sendMail } from "../mail/send-mail.ts"
@@ -10,7 +11,6 @@ import { forgetOld } from "./forget-old.ts"
 import type { Job } from "./job.ts"
 import { turnPromotions } from "./turn-promotions.ts"
 
-const HOUR_SECONDS = 3_600
 const VIEWS_SECONDS = 15
 
 const forgetTokens: Job = {

@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises"
 import { join } from "node:path"
 import { sql } from "drizzle-orm"
+import { HOUR_MS } from "../../domain/time-units.ts"
 import type { JobResources } from "../jobs/job.ts"
 
 const KEPT_HOURS = 24
@@ -8,7 +9,7 @@ const AT_ONCE = 500
 
 /** Removes pictures that shoppers uploaded more than a day ago and then used for nothing. Gives how many. */
 export async function forgetUploads({ db, dataFolder, now }: JobResources): Promise<string | undefined> {
-  const end = new Date(now.getTime() - KEPT_HOURS * 3_600_000).toISOString()
+  const end = new Date(now.getTime() - KEPT_HOURS * HOUR_MS).toISOString()
   let forgotten = 0
   for (let last = AT_ONCE; last === AT_ONCE; forgotten += last) last = await forgetSome(db, dataFolder, end)
   return forgotten > 0 ? `${forgotten} unused pictures removed` : undefined

@@ -2,6 +2,7 @@ import type { BodyOf } from "../../contract/call.ts"
 import type { memberCalls } from "../../contract/member-calls.ts"
 import { member } from "../../db/schema/member.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
+import { HOUR_SECONDS } from "../../domain/time-units.ts"
 import { type TooMany, tooManyFromHere } from "../limits.ts"
 import { queueMail } from "../mail/queue-mail.ts"
 import type { Shop } from "../shop.ts"
@@ -10,7 +11,7 @@ import { hashPassword } from "./password.ts"
 import { openSession, type Session } from "./sessions.ts"
 
 /** An account tells whether an address is taken, and hashing costs time: neither is to be had without end. */
-export const NEW_ADDRESSES = { max: 20, seconds: 3_600 }
+export const NEW_ADDRESSES = { max: 20, seconds: HOUR_SECONDS }
 
 type Wanted = BodyOf<(typeof memberCalls)["POST /api/login/register"]>
 

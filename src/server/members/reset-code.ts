@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises"
 import { and, eq, sql } from "drizzle-orm"
 import { passwordReset } from "../../db/schema/member.ts"
 import { ORDER_NUMBER_ALPHABET as READABLE } from "../../domain/order-number.ts"
+import { HOUR_SECONDS } from "../../domain/time-units.ts"
 import { countAttempt, type TooMany, tooManyFromHere } from "../limits.ts"
 import { queueMail } from "../mail/queue-mail.ts"
 import type { Shop } from "../shop.ts"
@@ -12,7 +13,7 @@ import { lockPerson } from "./person.ts"
 const CODE_LENGTH = 8
 export const CODE_MINUTES = 30
 /** Asked for by one network, for whomever. */
-const CODES_FROM_HERE = { max: 30, seconds: 3_600 }
+const CODES_FROM_HERE = { max: 30, seconds: HOUR_SECONDS }
 /** Mailed to one address. Beyond that nothing is sent, and nobody is told: the last code stays good. */
 const CODES_TO_ADDRESS = { max: 3, seconds: CODE_MINUTES * 60 }
 /** Longer than storing a code and a mail takes: whoever waits cannot tell whether that was done. */

@@ -4,6 +4,7 @@ import type { memberCalls } from "../../contract/member-calls.ts"
 import type { Queries } from "../../db/database.ts"
 import { passwordReset } from "../../db/schema/member.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
+import { HOUR_SECONDS } from "../../domain/time-units.ts"
 import { type TooMany, tooManyFromHere } from "../limits.ts"
 import type { Shop } from "../shop.ts"
 import { hashPassword } from "./password.ts"
@@ -12,7 +13,7 @@ import { codeHash, tidyCode } from "./reset-code.ts"
 import { endSessions } from "./sessions.ts"
 import { forgiveSignIn } from "./sign-in-limits.ts"
 
-const RESETS_FROM_HERE = { max: 100, seconds: 3_600 }
+const RESETS_FROM_HERE = { max: 100, seconds: HOUR_SECONDS }
 const WRONG_TRIES_MAX = 5
 
 type Reset = BodyOf<(typeof memberCalls)["POST /api/login/resetPassword"]>

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { executePrepared } from "../../db/prepared.ts"
 import { refused } from "../../domain/refusal.ts"
+import { DAY_SECONDS } from "../../domain/time-units.ts"
 import { countingTry, inSeconds, networkOf, type TooMany } from "../limits.ts"
 import type { Shop } from "../shop.ts"
 import { findingPerson, type Person, type PersonKind } from "./person.ts"
@@ -14,9 +15,9 @@ const WAITS_ANYWHERE = [...free(30), 15, 30, 60]
 /** Behind one address there may be a whole town: what is limited is how many guess wrong, and not for long. */
 const FROM_NETWORK = { max: 100, seconds: 300 }
 /** After a day without a try it was nothing. */
-const REMEMBERED_SECONDS = 86_400
+const REMEMBERED_SECONDS = DAY_SECONDS
 /** A network that an account was signed in from is not kept out by what others try elsewhere. */
-const KNOWN_SECONDS = 30 * 86_400
+const KNOWN_SECONDS = 30 * DAY_SECONDS
 
 type Keys = { here: string; anywhere: string; known: string; network: string }
 

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm"
 import { shopOrder } from "../../db/schema/order.ts"
 import { ORDER_STATUS, PAYMENT_STATUS } from "../../domain/order-status.ts"
+import { HOUR_SECONDS } from "../../domain/time-units.ts"
 import type { Job, JobResources } from "../jobs/job.ts"
 import { queueMail } from "../mail/queue-mail.ts"
 import { hasOpenPayment } from "../payments/has-open-payment.ts"
@@ -66,5 +67,5 @@ export async function completeOrders({ db, now }: JobResources): Promise<string 
 
 export const orderJobs: Job[] = [
   { name: "expire orders", everySeconds: 30, run: expireOrders },
-  { name: "complete orders", everySeconds: 3_600, run: completeOrders },
+  { name: "complete orders", everySeconds: HOUR_SECONDS, run: completeOrders },
 ]

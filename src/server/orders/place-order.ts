@@ -8,6 +8,7 @@ import type { Freight } from "../../domain/freight.ts"
 import { type Money, sum } from "../../domain/money.ts"
 import { ORDER_NUMBER_BYTES, orderNumber } from "../../domain/order-number.ts"
 import { isRefused, refused } from "../../domain/refusal.ts"
+import { HOUR_MS } from "../../domain/time-units.ts"
 import type { Refused } from "../api/handlers.ts"
 import { queueMail } from "../mail/queue-mail.ts"
 import { settleFree } from "../payments/mark-paid.ts"
@@ -109,8 +110,6 @@ async function writeOrder(shop: Shop, tx: Queries, order: NewOrder, { reckoned }
   if (!row) throw new Error("The order was not stored")
   return row
 }
-
-const HOUR_MS = 3_600_000
 
 async function clearCart(tx: Queries, memberId: number, { bought }: Purchase): Promise<void> {
   const ids = bought.map(({ goods }) => goods.variantId)

@@ -1,4 +1,5 @@
 import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
+import { HOUR_SECONDS } from "../../domain/time-units.ts"
 import { forgetAttempts, networkOf, type TooMany, tooManyBy } from "../limits.ts"
 import type { Shopper } from "../members/identity.ts"
 import type { Shop } from "../shop.ts"
@@ -7,8 +8,8 @@ import { type FoundOrder, findOrder, viewerOf } from "./find-order.ts"
 type Named = { order_no: string; email?: string | undefined }
 
 /** E-mail addresses that may be tried for one order, from one place and from everywhere: who bought it knows theirs. */
-const PROOFS_FROM_HERE = { max: 10, seconds: 3_600 }
-const PROOFS = { max: 100, seconds: 3_600 }
+const PROOFS_FROM_HERE = { max: 10, seconds: HOUR_SECONDS }
+const PROOFS = { max: 100, seconds: HOUR_SECONDS }
 
 /** The order that is asked for. Addresses that are tried are counted, or a known number would tell whose it is by trying. */
 export async function askedOrder(

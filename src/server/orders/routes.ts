@@ -3,6 +3,7 @@ import type { orderCalls } from "../../contract/order-calls.ts"
 import { GUEST_COOKIE, GUEST_COOKIE_DAYS } from "../../domain/constants.ts"
 import { money } from "../../domain/money.ts"
 import { isRefused, refused } from "../../domain/refusal.ts"
+import { DAY_SECONDS } from "../../domain/time-units.ts"
 import type { Handlers } from "../api/handlers.ts"
 import { linesSent } from "../cart/cart-goods.ts"
 import { has } from "../shop.ts"
@@ -17,8 +18,6 @@ import { placeOrder } from "./place-order.ts"
 import { computeFreight, previewOrder } from "./preview-order.ts"
 import { askedOrder, provenOrder } from "./proven-order.ts"
 import { wantedLines } from "./wanted-lines.ts"
-
-const DAY_SECONDS = 86_400
 
 export const orderHandlers: Handlers<typeof orderCalls> = {
   "POST /api/order/preview": ({ shop, shopper, body }) => previewOrder(shop, shopper, body),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm"
 import { payment, paymentEvent } from "../../db/schema/payment.ts"
+import { DAY_MS } from "../../domain/time-units.ts"
 import type { JobResources } from "../jobs/job.ts"
 import { abandonPayment } from "./abandon-payment.ts"
 import { awaitsMoney, findPayment, type KnownPayment } from "./find-payment.ts"
@@ -17,9 +18,9 @@ const PAUSE_PART = 40
 /** Longer than any request of ours takes between writing an attempt down and hearing its number. */
 const NUMBERLESS_MS = 60_000
 /** No order waits longer for its buyer to finish, even if it does not expire. */
-const OPEN_MS = 24 * 3_600_000
+const OPEN_MS = DAY_MS
 /** After this long without an answer an order is given free; should its money turn up after all, it goes back. */
-const SILENT_MS = 3 * 24 * 3_600_000
+const SILENT_MS = 3 * DAY_MS
 
 /** Finds out the truth about attempts whose end nobody told us, and ends those that nobody waits for any more. */
 export async function reconcilePayments(till: JobResources): Promise<string | undefined> {

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono"
 import { etag } from "hono/etag"
 import type { Database } from "../../db/database.ts"
 import { NEWS_FEED_PATH } from "../../domain/route-address.ts"
+import { HOUR_SECONDS } from "../../domain/time-units.ts"
 import type { ApiEnv } from "../api/api-env.ts"
 import type { SiteDirectory } from "../sites/site-directory.ts"
 import { siteOrigin } from "../sites/site-origin.ts"
@@ -9,7 +10,6 @@ import { newsFeed } from "./news-feed.ts"
 import { robotsText } from "./robots.ts"
 import { type Asked, sitemapIndex, sitemapOfCategories, sitemapOfGoods, sitemapOfPages } from "./sitemap.ts"
 
-const HOUR = 3_600
 const PLAIN = "text/plain; charset=utf-8"
 const XML = "application/xml; charset=utf-8"
 const RSS = "application/rss+xml; charset=utf-8"
@@ -30,7 +30,7 @@ export function seoRoutes({ db, sites, origin: configured }: SeoResources): Hono
     const site = await sites.find([visitor.host])
     const text = site && (await write({ db, site, origin: siteOrigin(site, visitor, configured), now: new Date() }))
     if (text === null) return c.text("There is no such file.", 404)
-    return c.body(text, 200, { "Content-Type": contentType, "Cache-Control": `public, max-age=${HOUR}` })
+    return c.body(text, 200, { "Content-Type": contentType, "Cache-Control": `public, max-age=${HOUR_SECONDS}` })
   }
   const partOf = (c: Context<ApiEnv>) => Number(/\d+/.exec(c.req.path)?.[0])
 

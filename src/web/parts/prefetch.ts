@@ -17,13 +17,15 @@ export function createPrefetchQueue(line: () => Line, quiet: (run: () => void) =
   let waiting: Wish[] = []
   let isDue = false
 
-  function startNext() {
+  /** Whether there was one that may start. */
+  function startNext(): boolean {
     const [wish, ...later] = waiting
-    if (!wish || !mayPrefetch({ ...line(), running: running.size })) return
+    if (!wish || !mayPrefetch({ ...line(), running: running.size })) return false
     waiting = later
     begun.add(wish.address)
     running.add(wish.address)
     wish.start()
+    return true
   }
 
   function startSoon() {
@@ -31,9 +33,7 @@ export function createPrefetchQueue(line: () => Line, quiet: (run: () => void) =
     isDue = true
     quiet(() => {
       isDue = false
-      const before = running.size
-      startNext()
-      if (running.size > before) startSoon()
+      if (startNext()) startSoon()
     })
   }
 

@@ -1,4 +1,4 @@
-const DAY_SECONDS = 86_400
+import { DAY_SECONDS } from "../../domain/time-units.ts"
 
 /** Keeps a choice for this shop's pages, the server's included. */
 export function writeCookie(name: string, value: string, days: number): void {
