@@ -2,6 +2,8 @@ import { expect, type Locator, type Page, test } from "@playwright/test"
 import { at, LIST, opensSearch, searchScreen, shops, someItem } from "./shops.ts"
 
 const HOUR_MS = 3_600_000
+/** Of a page that is not seen by then, the scripts come all the same. */
+const SCRIPTS_LATEST_MS = 3_000
 const shown = (page: Page, screen: string) => page.locator(`main[data-page="${screen}"] h1`)
 
 /** Goes there and waits until the page is alive: what this browser knows of its visitor is then in it. */
@@ -167,6 +169,17 @@ for (const shop of shops) {
     expect(await isLaidOut(footerOf(page))).toBe(false)
     await footerOf(page).scrollIntoViewIfNeeded()
     await expect.poll(() => isLaidOut(footerOf(page))).toBe(true)
+  })
+
+  test(`in ${shop} no script is asked for before the first screen is seen`, async ({ page }) => {
+    await arrive(page, at(shop))
+    const { seen, asked } = await page.evaluate(() => {
+      const files = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"))
+      const paints = performance.getEntriesByType("paint")
+      return { seen: paints.map(({ startTime }) => startTime), asked: files.map(({ startTime }) => startTime) }
+    })
+    expect(asked.length).toBeGreaterThan(0)
+    expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.min(...seen, SCRIPTS_LATEST_MS))
   })
 
   test(`in ${shop} what is tapped before the page is alive happens once it is`, async ({ page }) => {

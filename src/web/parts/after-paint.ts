@@ -1,12 +1,16 @@
 /** Whatever the first screen has not got by then must not keep it from being used. */
 const PATIENCE_MS = 3_000
 
-/** A timer set in a frame is over just after it was painted. */
+/**
+ * A timer set in a frame is over when the frame was handed on; that it is seen is only told by the entry of its paint,
+ * which on a slow device comes a good while later.
+ */
 const PAINTED = `await new Promise((shown) => {
-  const paint = () => requestAnimationFrame(() => setTimeout(shown));
+  const seen = () => new PerformanceObserver(shown).observe({ type: "paint", buffered: true });
+  const paint = () => requestAnimationFrame(() => setTimeout(seen));
+  setTimeout(shown, ${PATIENCE_MS});
   if (document.readyState === "complete") return paint();
   addEventListener("load", paint);
-  setTimeout(paint, ${PATIENCE_MS});
 });`
 
 /** A file is read and run in one go: each in a turn of its own leaves the browser free for the shopper in between. */
