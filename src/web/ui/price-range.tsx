@@ -17,7 +17,7 @@ export function PriceRange({ span, choice }: PriceRangeProps) {
   ]
   return (
     <fieldset data-slot="price-range">
-      <legend>{words.priceRange}</legend>
+      <legend className="visually-hidden">{words.priceRange}</legend>
       {sides.map(({ name, label }) => (
         <PriceField
           key={name}

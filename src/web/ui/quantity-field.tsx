@@ -14,7 +14,9 @@ export function QuantityField({ box }: { box: Pick<BuyBox, "quantity" | "minimum
   const isBelowMinimum = quantity < minimum
   return (
     <div data-slot="quantity">
-      <label htmlFor={id}>{words.quantity}</label>
+      <label className="visually-hidden" htmlFor={id}>
+        {words.quantity}
+      </label>
       <div data-slot="quantity-field">
         <button
           type="button"

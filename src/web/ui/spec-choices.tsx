@@ -5,7 +5,7 @@ import { ChoiceBox } from "./choice-box.tsx"
 export function SpecChoices({ facet }: { facet: Facets["specs"][number] }) {
   return (
     <fieldset data-slot="spec-choices">
-      <legend>
+      <legend className="visually-hidden">
         <bdi>{facet.name}</bdi>
       </legend>
       <ul>
