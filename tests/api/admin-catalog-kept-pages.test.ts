@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises"
 import { expect, test } from "vitest"
 import type { Page } from "../../src/contract/page.ts"
 import type { PageTag } from "../../src/domain/change-tag.ts"
@@ -32,7 +31,7 @@ const elsewhere = await edgeShop({ db: shop.db, render })
 async function droppedBy(change: () => Promise<unknown>): Promise<string[]> {
   for (const path of Object.keys(kept)) await elsewhere.visit(path)
   await change()
-  await sleep(300)
+  await elsewhere.hasHeard()
   const states = await Promise.all(
     Object.keys(kept).map(async (path) => ({ path, state: (await elsewhere.visit(path)).headers["x-cache"] })),
   )
@@ -86,7 +85,7 @@ test.each(changes)("%s drops what shows it in every process, at once", async (_w
 
 test("the new name stands on the page of the other process", async () => {
   await owner.does("POST /api/admin/goods/save", { id: goodsId, updated_at: await readAt(), dnames: "Seen elsewhere" })
-  await sleep(300)
+  await elsewhere.hasHeard()
   expect((await elsewhere.visit("/item")).body).toBe("<p>Seen elsewhere</p>")
   expect(siteId).toBe(1)
 })

@@ -154,10 +154,9 @@ const traces: Record<App, Record<string, () => Promise<unknown[]>>> = {
 async function turn(app: App, on: boolean): Promise<void> {
   const answer = await ask("POST /api/admin/site/apps", { body: { app_id: APPS[app], on }, headers: owner.headers })
   if (answer.code !== 1) throw new Error(answer.reason)
-  // The edge hears of it a moment later.
-  await expect
-    .poll(async () => JSON.parse((await edge.visit("/api/site/config")).body).data?.appIds?.includes(APPS[app]))
-    .toBe(on)
+  await edge.hasHeard()
+  const seenAtEdge = JSON.parse((await edge.visit("/api/site/config")).body).data?.appIds
+  expect(seenAtEdge?.includes(APPS[app])).toBe(on)
 }
 
 describe.each(APP_NAMES)("%s", (app) => {

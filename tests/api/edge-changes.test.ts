@@ -1,12 +1,12 @@
-import { setTimeout as sleep } from "node:timers/promises"
 import { eq } from "drizzle-orm"
 import { beforeEach, describe, expect, test, vi } from "vitest"
 import type { Page } from "../../src/contract/page.ts"
 import { site } from "../../src/db/schema/site.ts"
 import { tellChange } from "../../src/db/tell-change.ts"
-import { changeTag } from "../../src/domain/change-tag.ts"
+import { changeTag, EVERYTHING_CHANGED } from "../../src/domain/change-tag.ts"
 import { edgeShop, html } from "./edge-shop.ts"
 import { freshDatabase } from "./fresh-database.ts"
+import { soon } from "./soon.ts"
 
 const { db } = await freshDatabase("demo")
 const rows = async <Row extends object>(text: string, values: unknown[] = []) =>
@@ -17,10 +17,12 @@ const [mug, other] = await rows<{ id: number }>("select id from goods where site
 const goodsId = mug?.id ?? 0
 
 let hold: Promise<void> | undefined
+let isHeld = false
 /** Pages: /item shows a good, /list the goods, /news and /page what they say. */
 async function render(request: Request, page: Page): Promise<Response> {
   const { pathname } = new URL(request.url)
   const [good] = await rows<{ name: string }>("select name from goods where id = $1", [goodsId])
+  isHeld = hold !== undefined
   await hold
   if (pathname === "/item") page.keep([`goods:${goodsId}`])
   if (pathname === "/list") page.keep(["list"])
@@ -36,19 +38,20 @@ const PAGES = ["/item", "/list", "/news", "/page"]
 async function droppedBy(change: () => Promise<unknown>): Promise<string[]> {
   for (const path of PAGES) await Promise.all([one.visit(path), two.visit(path)])
   await change()
-  await sleep(300)
+  await two.hasHeard()
   const states = await Promise.all(PAGES.map(async (path) => (await two.visit(path)).headers["x-cache"]))
   return PAGES.filter((_path, at) => states[at] === "miss")
 }
 
 beforeEach(() => {
   hold = undefined
+  isHeld = false
 })
 
 const update = (table: string, set: string, where = "true") =>
   `update ${table} set ${set} where site_id = ${siteId} and ${where}`
 
-describe("a change by plain SQL drops what shows it, in another process, within a second", () => {
+describe("a change by plain SQL drops what shows it, in another process", () => {
   const item = ["/item"]
   const goods = ["/item", "/list"]
   const load = "generate_series(1, 60) n"
@@ -111,25 +114,25 @@ test("a change that is not committed is not told", async () => {
   expect(dropped).toEqual([])
 })
 
-test("the new name stands on the page of the second process within a second", async () => {
+// A machine may stand still for a second, but not three times in a row just here.
+test("the new name stands on the page of the second process within a second", { retry: 2 }, async () => {
   await two.visit("/item")
-  await rows("update goods set name = 'Renamed' where id = $1", [goodsId])
-  await vi.waitFor(async () => expect((await two.visit("/item")).body).toBe("<p>Renamed</p>"), 1_000)
+  const name = `Renamed at ${Date.now()}`
+  await rows("update goods set name = $1 where id = $2", [name, goodsId])
+  await vi.waitFor(async () => expect((await two.visit("/item")).body).toBe(`<p>${name}</p>`), 1_000)
 })
 
 test("a page that was being drawn while its good changed is not kept", async () => {
-  await rows("select pg_notify('vitrine_changed', '*')")
-  await sleep(200)
+  await tellChange(db, [EVERYTHING_CHANGED])
+  await one.hasHeard()
   let open = () => {}
   hold = new Promise((resolve) => {
     open = resolve
   })
-  const before = one.asked.length
   const early = one.visit("/item")
-  await vi.waitUntil(() => one.asked.length > before)
-  await sleep(50)
+  await soon(() => isHeld)
   await rows("update goods set name = 'Changed meanwhile' where id = $1", [goodsId])
-  await sleep(200)
+  await one.hasHeard()
   open()
   await early
   expect((await one.visit("/item")).body).toBe("<p>Changed meanwhile</p>")
@@ -138,7 +141,7 @@ test("a page that was being drawn while its good changed is not kept", async () 
 test("a shop's settings hold at once in every process", async () => {
   await Promise.all([one.visit("/list"), two.visit("/list")])
   await rows("update site set template = 'arts' where id = $1", [siteId])
-  await sleep(200)
+  await two.hasHeard()
   await two.visit("/list")
   expect(two.asked.at(-1)?.page.template).toBe("arts")
 })
@@ -149,6 +152,6 @@ test("whoever missed messages while the connection was down keeps nothing from b
     "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen vitrine_changed' and datname = current_database()",
   )
   await rows("update goods set name = 'While nobody heard' where id = $1", [goodsId])
-  await vi.waitUntil(() => two.changes.isHearing(), 5_000)
-  await vi.waitFor(async () => expect((await two.visit("/item")).body).toContain("While nobody heard"), 2_000)
+  await soon(() => two.changes.isHearing())
+  await soon(async () => (await two.visit("/item")).body.includes("While nobody heard"))
 })

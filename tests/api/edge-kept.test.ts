@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import type { Page } from "../../src/contract/page.ts"
 import { edgeShop, html } from "./edge-shop.ts"
 import { freshDatabase } from "./fresh-database.ts"
+import { soon } from "./soon.ts"
 
 const { db } = await freshDatabase("demo")
 let drawings = 0
@@ -138,7 +139,7 @@ test("a crowd of 200 that asks at once is answered by one drawing", async () => 
   const open = holdDrawings()
   const path = fresh("")
   const crowd = Array.from({ length: 200 }, () => visit(path))
-  await vi.waitUntil(() => drawings > 0)
+  await soon(() => drawings > 0)
   setTimeout(open, 300)
   const answers = await Promise.all(crowd)
   expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1)
@@ -154,7 +155,7 @@ test("an old page is sent at once, once more, while one new one is drawn", async
   expect(meanwhile.every(({ body }) => body === old)).toBe(true)
   expect(meanwhile[0]?.headers["x-cache"]).toBe("stale")
   open()
-  await vi.waitUntil(async () => (await visit(path)).headers["x-cache"] === "hit")
+  await soon(async () => (await visit(path)).headers["x-cache"] === "hit")
   expect((await visit(path)).body).toContain("drawing 2")
   expect(drawings).toBe(2)
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { type IncomingHttpHeaders, request } from "node:http"
 import { buffer } from "node:stream/consumers"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
@@ -6,8 +7,10 @@ import { afterAll } from "vitest"
 import type { Page, RenderPage } from "../../src/contract/page.ts"
 import type { Database } from "../../src/db/database.ts"
 import { type Changes, hearChanges } from "../../src/db/hear-changes.ts"
+import { CHANGES_CHANNEL } from "../../src/db/tell-change.ts"
 import { createApp } from "../../src/server/app.ts"
 import { finish, listen } from "../../src/server/serve.ts"
+import { soon } from "./soon.ts"
 
 export type Visit = {
   host?: string
@@ -77,7 +80,19 @@ export async function edgeShop({
     return { status: response.statusCode ?? 0, headers: response.headers, body: plain.toString(), bytes }
   }
 
-  return { visit, asked, changes, server }
+  /** Returns once everything that was changed before has been heard here: messages come in the order they were sent. */
+  async function hasHeard(): Promise<void> {
+    const mark = `mark:${randomUUID()}`
+    let isHeard = false
+    const leave = changes.onChange((tags) => {
+      isHeard ||= tags.has(mark)
+    })
+    await db.$client.query("select pg_notify($1, $2)", [CHANGES_CHANNEL, mark])
+    await soon(() => isHeard)
+    leave()
+  }
+
+  return { visit, asked, changes, hasHeard, server }
 }
 
 function unpacked(bytes: Buffer, encoding: string | undefined): Buffer {

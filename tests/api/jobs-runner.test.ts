@@ -3,10 +3,11 @@ import { once } from "node:events"
 import { join } from "node:path"
 import { setTimeout as delay } from "node:timers/promises"
 import { pino } from "pino"
-import { afterEach, expect, test, vi } from "vitest"
+import { afterEach, expect, test } from "vitest"
 import type { Job } from "../../src/server/jobs/job.ts"
 import { type JobRunner, runJobs } from "../../src/server/jobs/run-jobs.ts"
 import { freshDatabase } from "./fresh-database.ts"
+import { soon } from "./soon.ts"
 
 const { db, connection } = await freshDatabase()
 const HOUR = 3_600
@@ -49,7 +50,7 @@ test("a job that is due runs once, however many processes look for it", async ()
     },
   }
   for (let runner = 0; runner < 10; runner++) run([job])
-  await vi.waitUntil(async () => runs > 0 && (await rowOf("once")).finished_at !== null)
+  await soon(async () => runs > 0 && (await rowOf("once")).finished_at !== null)
   await delay(200)
   expect(runs).toBe(1)
   const { due_at, started_at } = await rowOf("once")
@@ -70,7 +71,7 @@ test("a job that comes round again and again never runs twice at a time", async 
     },
   }
   for (let runner = 0; runner < 10; runner++) run([job])
-  await vi.waitUntil(() => runs >= 20, { timeout: 20_000 })
+  await soon(() => runs >= 20)
   expect(mostAtOnce).toBe(1)
 })
 
@@ -94,7 +95,7 @@ test("a job whose process is killed is taken over at once", async () => {
   expect(began).toBe(0)
   const killedAt = performance.now()
   child.kill("SIGKILL")
-  await vi.waitUntil(() => began > 0, { timeout: 10_000 })
+  await soon(() => began > 0)
   expect(began - killedAt).toBeLessThan(5_000)
 })
 
@@ -110,9 +111,9 @@ test("a job that throws is told, kept in its row and tried again at its next tim
       },
     },
   ])
-  await vi.waitUntil(async () => runs === 1 && (await rowOf("broken")).failure !== null)
+  await soon(async () => runs === 1 && (await rowOf("broken")).failure !== null)
   expect((await rowOf("broken")).failure).toBe("the provider is away")
-  await vi.waitUntil(async () => runs === 2 && (await rowOf("broken")).failure === null, { timeout: 5_000 })
+  await soon(async () => runs === 2 && (await rowOf("broken")).failure === null)
   expect(lines).toContainEqual(
     expect.objectContaining({
       level: 50,
@@ -127,7 +128,7 @@ test("the log tells what was done, and only whoever looks closely that nothing w
     { name: "busy", everySeconds: HOUR, run: async () => "counted 3 orders" },
     { name: "idle", everySeconds: HOUR, run: async () => undefined },
   ])
-  await vi.waitUntil(() => lines.filter(({ msg }) => /is done|nothing to do/.test(msg)).length === 2)
+  await soon(() => lines.filter(({ msg }) => /is done|nothing to do/.test(msg)).length === 2)
   const INFO = 30
   expect(lines.filter(({ level }) => level >= INFO)).toEqual([
     expect.objectContaining({ job: "busy", did: "counted 3 orders", msg: "a job is done" }),
@@ -148,7 +149,7 @@ test("who stops waits for what runs, but not for ever", async () => {
     },
   }
   const runner = run([slow])
-  await vi.waitUntil(() => lines.some(({ job }) => job === "slow"))
+  await soon(() => lines.some(({ job }) => job === "slow"))
   await runner.stop()
   expect(isDone).toBe(true)
 
@@ -158,7 +159,7 @@ test("who stops waits for what runs, but not for ever", async () => {
     { db, log, payments: new Map(), secret: "", dataFolder: "" },
     { lookMs: 20, graceMs: 100 },
   )
-  await vi.waitUntil(() => lines.some(({ job }) => job === "endless"))
+  await soon(() => lines.some(({ job }) => job === "endless"))
   await held.stop()
   expect(lines.at(-1)).toMatchObject({ level: 40, jobs: ["endless"] })
 })

@@ -1,7 +1,8 @@
 import { pino } from "pino"
-import { expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
 import { hearChanges } from "../../src/db/hear-changes.ts"
 import { countSold } from "../../src/server/jobs/count-sold.ts"
+import { soon } from "./soon.ts"
 import { testShop } from "./test-shop.ts"
 
 const { db, rows, secret, payments, dataFolder } = await testShop()
@@ -49,7 +50,7 @@ test("kept pages outlive a great sale: counts are not told as changes", async ()
   changes.onChange((tags) => told.push(...tags))
   await run()
   await rows("select pg_notify('vitrine_changed', 'heard')")
-  await vi.waitUntil(() => told.includes("heard"))
+  await soon(() => told.includes("heard"))
   await changes.close()
   expect(told).toEqual(["heard"])
 })

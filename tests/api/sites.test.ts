@@ -3,6 +3,7 @@ import type { RegionNode } from "../../src/contract/site-calls.ts"
 import { siteDirectory } from "../../src/server/sites/site-directory.ts"
 import { getNames, goodQueries, pathOf, REFUSED_HERE } from "./good-queries.ts"
 import { newMember } from "./people.ts"
+import { soon } from "./soon.ts"
 import { testShop } from "./test-shop.ts"
 
 const shop = await testShop()
@@ -31,7 +32,7 @@ describe("which shop answers", () => {
     expect((await sites.find(["sport.localhost"]))?.title).toBe(SPLIT)
     await rows("update site set title = 'Renamed' where name = 'sport'")
     expect((await sites.find(["sport.localhost"]))?.title).toBe(SPLIT)
-    await expect.poll(async () => (await sites.find(["sport.localhost"]))?.title, { timeout: 3000 }).toBe("Renamed")
+    await soon(async () => (await sites.find(["sport.localhost"]))?.title === "Renamed")
     await rows("update site set title = $1 where name = 'sport'", SPLIT)
   })
 })

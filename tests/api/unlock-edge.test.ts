@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { DEMO_GOODS_PASSWORD } from "../../demo/seed-site.ts"
 import type { Page } from "../../src/contract/page.ts"
 import { goodsKey } from "../../src/server/inquiries/goods-password.ts"
 import { edgeShop, html } from "./edge-shop.ts"
 import { freshDatabase } from "./fresh-database.ts"
+import { soon } from "./soon.ts"
 
 const SECRET = "a secret for tests, of thirty-two letters"
 const { db } = await freshDatabase("demo")
@@ -74,10 +75,10 @@ describe("a kept page", () => {
   test("is locked again as soon as the merchant changes the password", async () => {
     expect(await shown(key)).toEqual(["open", "miss"])
     await rows("update site set goods_password = 'a new one' where id = 1")
-    await vi.waitUntil(async () => (await shown(key))[0] === "locked")
+    await soon(async () => (await shown(key))[0] === "locked")
     expect((await shown(key))[0]).toBe("locked")
     expect((await shown(keyFor("a new one")))[0]).toBe("open")
     await rows("update site set goods_password = $1 where id = 1", [DEMO_GOODS_PASSWORD])
-    await vi.waitUntil(async () => (await shown(key))[0] === "open")
+    await soon(async () => (await shown(key))[0] === "open")
   })
 })

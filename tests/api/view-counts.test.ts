@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest"
 import { flushViews } from "../../src/server/catalog/view-counts.ts"
+import { soon } from "./soon.ts"
 import { testShop } from "./test-shop.ts"
 
 const shop = await testShop()
@@ -55,7 +56,7 @@ test("a process that never gets the job writes after a minute by itself", async 
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 })
   await look(first)
   vi.useRealTimers()
-  await vi.waitUntil(async () => (await seen(first)) === before + 2)
+  await soon(async () => (await seen(first)) === before + 2)
 })
 
 test("goods that are locked or unknown, and shops without the app, count nothing", async () => {
