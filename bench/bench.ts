@@ -29,6 +29,7 @@ const bench: Bench = {
   small: () => server.kept(...SMALL),
   large: () => server.kept(...LARGE),
   note: (text) => void notes.push(text),
+  say: (sentence) => say(`  ${sentence} …`),
 }
 try {
   const { rows } = await server.admin("select current_setting('server_version') as version")

@@ -24,7 +24,7 @@ const VISITS_MAX = 15
  * Lighthouse's mobile scores. It is too large to be a package of ours: it is used where it is found, beside the shop or in
  * the folder that LIGHTHOUSE_PATH names (`npm install lighthouse` there).
  */
-export async function lighthouse(server: BenchServer): Promise<Figure[]> {
+export async function lighthouse(server: BenchServer, say: (sentence: string) => void): Promise<Figure[]> {
   const program = findLighthouse()
   if (program === null) return [figure("", "not measured: set LIGHTHOUSE_PATH to a folder that has it", null)]
   await server.demo()
@@ -32,8 +32,10 @@ export async function lighthouse(server: BenchServer): Promise<Figure[]> {
   try {
     const figures: Figure[] = []
     for (const template of TEMPLATES)
-      for (const [name, path] of Object.entries(await demoPages(shop.port, template)))
-        figures.push(await judged(program, `${name}, ${template}`, `http://${template}.localhost:${shop.port}${path}`))
+      for (const [name, path] of Object.entries(await demoPages(shop.port, template))) {
+        const visit = () => phoneVisit(program, `http://${template}.localhost:${shop.port}${path}`)
+        figures.push(await judged(`${name}, ${template}`, visit, say))
+      }
     return figures
   } finally {
     await shop.stop()
@@ -49,14 +51,19 @@ function findLighthouse(): string | null {
   }
 }
 
-async function judged(program: string, name: string, address: string): Promise<Figure> {
+async function judged(
+  name: string,
+  visitPage: () => Promise<PhoneVisit>,
+  say: (sentence: string) => void,
+): Promise<Figure> {
   // The first visit makes pictures smaller that the others find ready.
-  await phoneVisit(program, address)
+  await visitPage()
   const reports: PhoneVisit[] = []
   let visits = 0
   while (reports.length < COUNTED && visits < VISITS_MAX) {
-    const visit = await phoneVisit(program, address)
+    const visit = await visitPage()
     visits += 1
+    say(`${name}: TBT ${milliseconds(tbtOf(visit))} with ${Math.round(visit.stolen * 100)} % taken by the host`)
     if (visit.stolen <= STOLEN_MAX) reports.push(visit)
   }
   if (reports.length < COUNTED) {
@@ -68,11 +75,13 @@ async function judged(program: string, name: string, address: string): Promise<F
   )
   const lcp = middle(({ audits }) => audits["largest-contentful-paint"].numericValue)
   const cls = middle(({ audits }) => audits["cumulative-layout-shift"].numericValue)
-  const tbt = middle(({ audits }) => audits["total-blocking-time"].numericValue)
+  const tbt = middle(tbtOf)
   const isQuick = lcp <= LCP_MAX_MS && cls <= CLS_MAX && tbt <= TBT_MAX_MS
   const text = `${scores.join(" / ")}; LCP ${milliseconds(lcp)}, CLS ${cls.toFixed(3)}, TBT ${milliseconds(tbt)}; ${COUNTED} of ${visits} visits undisturbed, this machine slowed ${reports.map(({ slowdown }) => times(slowdown)).join(", ")}`
   return figure(name, text, isQuick && scores.every((value) => value >= SCORE_MIN))
 }
+
+const tbtOf = ({ audits }: PhoneVisit) => audits["total-blocking-time"].numericValue
 
 function figure(page: string, measured: string, ok: boolean | null): Figure {
   return {

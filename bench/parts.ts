@@ -23,6 +23,8 @@ export type Bench = {
   small: () => Promise<Database>
   large: () => Promise<Database>
   note: (text: string) => void
+  /** What is going on, for parts that take long. */
+  say: (sentence: string) => void
 }
 
 type Part = (bench: Bench) => Promise<readonly Figure[]>
@@ -46,7 +48,7 @@ export const parts: Record<string, Part> = {
   "uncached-list": ({ server }) => uncachedList(server),
   memory: ({ server }) => memory(server),
   "page-weight": ({ server }) => pageWeight(server),
-  lighthouse: ({ server }) => lighthouse(server),
+  lighthouse: ({ server, say }) => lighthouse(server, say),
   orders: ({ server }) => orderRate(server),
   cart: ({ server }) => cartQueries(server),
   "sign-in": ({ server }) => signInRate(server),
