@@ -5,11 +5,9 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { z } from "zod"
 import { ensureBrowser } from "../scripts/browser.mjs"
+import { watchHost } from "./watch-host.ts"
 
 const REPORT_BYTES = 1 << 26
-/** In the first line of /proc/stat, behind its name. The columns between are those in which it did nothing. */
-const BUSY_COLUMNS = [1, 2, 3, 6, 7]
-const STOLEN_COLUMN = 8
 
 const audit = z.object({ numericValue: z.number() })
 const score = z.object({ score: z.number() })
@@ -26,10 +24,15 @@ type Report = z.infer<typeof report>
 const throttling = z.looseObject({ cpuSlowdownMultiplier: z.number() })
 const gathered = z.looseObject({ BenchmarkIndex: z.number(), settings: z.looseObject({ throttling }) })
 
+const openedPage = z.looseObject({ data: z.looseObject({ documentLoaderURL: z.string().optional() }).optional() })
+const trace = z.object({
+  traceEvents: z.array(z.object({ name: z.string(), ts: z.number(), args: openedPage.optional() })),
+})
+
 const execute = promisify(execFile)
 
-/** `stolen`: of the time that the machine wanted during the visit, the share in which its host ran somebody else. */
-export type PhoneVisit = Report & { slowdown: number; stolen: number }
+/** `taken`: of the time that the machine wanted while the page was open, the share in which its host ran somebody else. */
+export type PhoneVisit = Report & { slowdown: number; taken: number }
 
 /** A visit, judged as the phone would have fared for which this machine, as fast as it was during the visit, stands in. */
 export function phoneVisit(program: string, address: string): Promise<PhoneVisit> {
@@ -41,14 +44,13 @@ export function phoneVisit(program: string, address: string): Promise<PhoneVisit
 async function visited(program: string, address: string): Promise<PhoneVisit> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-visit-"))
   try {
-    const before = await machineTime()
-    await run(program, address, `--gather-mode=${folder}`)
-    const after = await machineTime()
-    const stolen = (after.stolen - before.stolen) / (after.wanted - before.wanted || 1)
+    const host = watchHost()
+    await run(program, address, `--gather-mode=${folder}`).finally(host.stop)
+    const { begin, end } = await spanOf(join(folder, "defaultPass.trace.json"), address)
     const slowdown = await slowTo(join(folder, "artifacts.json"))
     const slowed = `--throttling.cpuSlowdownMultiplier=${slowdown}`
     const judged = await run(program, address, `--audit-mode=${folder}`, slowed)
-    return { ...report.parse(JSON.parse(judged)), slowdown, stolen }
+    return { ...report.parse(JSON.parse(judged)), slowdown, taken: host.takenBetween(begin, end) }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -70,12 +72,14 @@ async function slowTo(file: string): Promise<number> {
   return slowdown
 }
 
-/** Ticks of the clock since the machine was started: those that it wanted, and those of them that the host took. */
-async function machineTime(): Promise<{ wanted: number; stolen: number }> {
-  const [line = ""] = (await readFile("/proc/stat", "utf8").catch(() => "")).split("\n")
-  const columns = line.split(/ +/).map(Number)
-  const stolen = columns[STOLEN_COLUMN] ?? 0
-  return { wanted: BUSY_COLUMNS.reduce((sum, column) => sum + (columns[column] ?? 0), stolen), stolen }
+/** When the page was opened and when its recording ended, in milliseconds. */
+async function spanOf(file: string, address: string): Promise<{ begin: number; end: number }> {
+  const { traceEvents } = trace.parse(JSON.parse(await readFile(file, "utf8")))
+  const opened = traceEvents.find(
+    ({ name, args }) => name === "navigationStart" && args?.data?.documentLoaderURL === address,
+  )
+  if (!opened) throw new Error(`The recording does not tell when ${address} was opened`)
+  return { begin: opened.ts / 1000, end: traceEvents.reduce((last, { ts }) => Math.max(last, ts), 0) / 1000 }
 }
 
 /**
