@@ -4,7 +4,8 @@ import { whenQuiet } from "./when-quiet.ts"
 
 const MARK = "data-opening"
 /** Among these is all that a fresh page leaves for later (see the same in the base styles). */
-const FAR = "main[data-page=home] > *, [data-far], [data-long] > *, [data-slot=scroller-track] > *, body > footer"
+const FAR =
+  "main[data-page=home] > *, [data-far], [data-long] > *, [data-halves], [data-slot=scroller-track] > *, body > footer"
 
 /**
  * A page that was marked as fresh (`OpeningScript`) is laid out to its end, bit by bit while the browser has nothing to do;
@@ -25,9 +26,17 @@ function layOutBitByBit(): () => void {
   const next = () => {
     const box = far.shift()
     if (!box) return document.documentElement.removeAttribute(MARK)
-    box.style.contentVisibility = "visible"
-    callOff = whenQuiet(next)
+    for (const part of partsOf(box)) part.style.contentVisibility = "visible"
+    // Two quiet moments may lie within one frame: its layout would then be of both.
+    const frame = requestAnimationFrame(() => {
+      callOff = whenQuiet(next)
+    })
+    callOff = () => cancelAnimationFrame(frame)
   }
   callOff = whenQuiet(next)
   return () => callOff()
 }
+
+/** Of a list that is laid out in two goes it is what it holds that waits. */
+const partsOf = (box: HTMLElement): Iterable<HTMLElement> =>
+  box.matches("[data-halves]") ? box.querySelectorAll<HTMLElement>(":scope > *") : [box]

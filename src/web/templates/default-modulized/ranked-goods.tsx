@@ -18,7 +18,7 @@ export function RankedGoods({ title, url, goods }: SectionProps["ranking"]) {
       <BlockHead id={ID} title={title || words.hotSales}>
         <MoreLink to={url}>{words.seeAll}</MoreLink>
       </BlockHead>
-      <ol className="rank-list">
+      <ol className="rank-list" data-halves>
         {goods.map((entry, index) => (
           <li key={entry.id} className="rank">
             <b className="rank-no" aria-hidden="true">

@@ -21,7 +21,7 @@ export function RecommendedGoods({ title, url, goods }: SectionProps["goodsRail"
       <BlockHead id={ID} title={title || words.recommends}>
         <MoreLink to={url}>{words.seeAll}</MoreLink>
       </BlockHead>
-      <div className="goods-grid with-feature" data-count={goods.length}>
+      <div className="goods-grid with-feature" data-count={goods.length} data-halves>
         {feature && <Feature goods={feature} />}
         {goods
           .filter((entry) => entry !== feature)
