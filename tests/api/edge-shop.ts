@@ -7,7 +7,7 @@ import { afterAll } from "vitest"
 import type { Page, RenderPage } from "../../src/contract/page.ts"
 import type { Database } from "../../src/db/database.ts"
 import { type Changes, hearChanges } from "../../src/db/hear-changes.ts"
-import { CHANGES_CHANNEL } from "../../src/db/tell-change.ts"
+import { tellChange } from "../../src/db/tell-change.ts"
 import { createApp } from "../../src/server/app.ts"
 import { finish, listen } from "../../src/server/serve.ts"
 import { soon } from "./soon.ts"
@@ -87,7 +87,7 @@ export async function edgeShop({
     const leave = changes.onChange((tags) => {
       isHeard ||= tags.has(mark)
     })
-    await db.$client.query("select pg_notify($1, $2)", [CHANGES_CHANNEL, mark])
+    await tellChange(db, [mark])
     await soon(() => isHeard)
     leave()
   }

@@ -1,6 +1,7 @@
 import { pino } from "pino"
 import { expect, test } from "vitest"
 import { hearChanges } from "../../src/db/hear-changes.ts"
+import { tellChange } from "../../src/db/tell-change.ts"
 import { countSold } from "../../src/server/jobs/count-sold.ts"
 import { soon } from "./soon.ts"
 import { testShop } from "./test-shop.ts"
@@ -49,7 +50,7 @@ test("kept pages outlive a great sale: counts are not told as changes", async ()
   const told: string[] = []
   changes.onChange((tags) => told.push(...tags))
   await run()
-  await rows("select pg_notify('vitrine_changed', 'heard')")
+  await tellChange(db, ["heard"])
   await soon(() => told.includes("heard"))
   await changes.close()
   expect(told).toEqual(["heard"])
