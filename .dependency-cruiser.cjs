@@ -4,15 +4,19 @@
 const ours = "^(src|demo|tests|bench|scripts)/"
 const test = "\\.test\\.tsx?$"
 const devServer = "^src/server/dev[^/]*\\.ts$"
-const apiClient = "^src/web/api-client\\.ts$"
+const apiClient = "^src/web/shell/api-client\\.ts$"
 const anything = "."
 /** What is started or found by its place rather than imported. */
 const entries = [
   "^(demo|tests|bench)/",
   test,
   "^src/(main\\.ts$|server/(app|dev[^/]*|.*-command)\\.ts$)",
-  "^src/web/((root|entry\\.\\w+)\\.tsx$|(routes|handler)\\.ts$|routes/|templates/)",
+  "^src/web/((root|entry\\.\\w+)\\.tsx$|(routes|handler)\\.ts$|templates/)",
+  "^src/web/screens/.*(route|page)\\.tsx$",
 ]
+
+/** What a page hands to its template, as types. */
+const propsOnly = ["^src/web/sections/[^/]+-props\\.ts$"]
 
 /** Files under `from` take nothing of ours but `may`; what they take from npm and Node is another rule's business. */
 const layer = (name, from, may, comment) => ({
@@ -52,41 +56,64 @@ module.exports = {
       { path: "^src/db/", pathNot: test },
       { path: anything, pathNot: [ours, "(^|/)(drizzle-orm|pg|pg-copy-streams)(/|$)"], dependencyTypesNot: ["core"] },
     ),
-    layer("server-knows-db-contract-domain", "^src/server/", "^src/(server|db|contract|domain)/"),
+    layer("server-knows-db-contract-domain", "^src/server/", "^src/(server|db|contract|domain|words)/"),
     layer(
       "web-knows-contract-domain",
       { path: "^src/web/", pathNot: apiClient },
-      "^src/(web|contract|domain)/",
+      "^src/(web|contract|domain|words)/",
       "The storefront talks to the server through the API client only.",
     ),
-    layer("api-client-knows-server", apiClient, "^src/(web|contract|domain|server)/"),
+    layer("api-client-knows-server", apiClient, "^src/(web|contract|domain|words|server)/"),
     forbid(
       "api-client-takes-server-types-only",
       { path: apiClient },
       { path: "^src/server/", dependencyTypesNot: ["type-only"] },
     ),
     layer(
-      "parts-carry-behaviour",
-      "^src/web/parts/",
-      "^src/(contract|domain|web/(parts|messages|sections/[^/]+-props\\.ts$|api-client\\.ts$|ui/))",
-      "State and rules that every template shares.",
+      "words-stand-alone",
+      "^src/words/",
+      "^src/(words|domain|contract/(refusals|fields)\\.ts$)",
+      "Sentences in eleven languages: errors, mail, screens.",
     ),
     layer(
-      "ui-knows-parts",
-      "^src/web/ui/",
-      "^src/(contract|domain|web/(ui|parts|messages|sections/[^/]+-props\\.ts$))",
+      "shell-is-below-all",
+      { path: "^src/web/shell/", pathNot: apiClient },
+      ["^src/(contract|domain|words|web/shell)/", ...propsOnly],
+      "What every part of the storefront knows: the shop, its words, the API.",
+    ),
+    layer("ui-knows-shell", "^src/web/ui/", ["^src/(contract|domain|words|web/(ui|shell))/", ...propsOnly]),
+    layer(
+      "features-know-ui",
+      "^src/web/features/",
+      ["^src/(contract|domain|words|web/(features|ui|shell))/", ...propsOnly],
+      "State, rules and elements of one feature lie together.",
     ),
     layer(
       "sections-receive",
       "^src/web/sections/",
-      "^src/(contract|domain|web/(sections|ui|parts|templates/template\\.ts$))",
+      "^src/(contract|domain|web/(sections|features|ui|shell|frame|templates/template\\.ts$))",
       "Sections get props and never fetch.",
+    ),
+    forbid(
+      "forms-never-fetch",
+      { path: "^src/web/(sections|templates/[^/]+)/" },
+      { path: "^src/web/shell/(api-client|page-api|use-api)\\.ts$" },
     ),
     layer(
       "template-keeps-to-itself",
       "^src/web/templates/([^/]+)/",
-      ["^src/web/templates/$1/", "^src/web/templates/[^/]+\\.ts$", "^src/(contract|domain|web/(sections|ui|parts))/"],
+      [
+        "^src/web/templates/$1/",
+        "^src/web/templates/[^/]+\\.ts$",
+        "^src/(contract|domain|web/(sections|features|ui|shell|frame))/",
+      ],
       "A template can be removed without another noticing.",
+    ),
+    layer(
+      "screens-know-no-template",
+      "^src/web/screens/",
+      "^src/(contract|domain|words|web/(screens|features|ui|shell|frame|seo|sections|templates/[^/]+\\.tsx?$))",
+      "A screen reaches a template through its manifest only.",
     ),
     layer("demo-knows-db-domain-server", "^demo/", "^(demo|src/(db|domain|server))/"),
     forbid("src-stays-inside", { path: "^src/", pathNot: "^src/main\\.ts$" }, { path: "^(demo|tests|bench|scripts)/" }),
@@ -101,7 +128,7 @@ module.exports = {
     forbid("no-circle", {}, { circular: true }),
     forbid(
       "no-dev-dependency-at-run-time",
-      { path: "^src/(main\\.ts$|(server|db|domain|contract)/)", pathNot: [test, devServer] },
+      { path: "^src/(main\\.ts$|(server|db|domain|contract|words)/)", pathNot: [test, devServer] },
       { dependencyTypes: ["npm-dev"] },
       "A production install does not have it.",
     ),

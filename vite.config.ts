@@ -13,11 +13,10 @@ const serverFile: EnvironmentOptions = {
 /** Rules and shapes only export: what of them a page does not use stays out of the browser. */
 const pureModules = { test: /\/src\/(domain|contract)\//, sideEffects: false }
 
-/** Fetched only when it is opened: the search over the page, its suggestions, the picture viewer, the locked goods' door. */
+/** Fetched only when it is opened: the search over the page, its suggestions, the picture viewer, the locked goods' dialog. */
 const OPENED_LATER =
-  /[\\/](ui[\\/](dialog|field|viewer|unlock-dialog|search-(dialog|suggestions))|parts[\\/](use-viewer|viewer-zoom|screen-size|use-combobox|step-option|suggested-options|use-suggestions|use-sending|faults-of))/
-const SHARED =
-  /[\\/]src[\\/](domain|contract|web[\\/](ui|parts|seo|api-client|frame|(sections|templates)[\\/][^\\/]+$))/
+  /[\\/](ui[\\/](dialog|field|use-sending)|shell[\\/]faults-of|catalog[\\/]gallery[\\/](viewer|use-viewer|screen-size)|unlock[\\/]unlock-dialog\.|search[\\/](search-(dialog\.|suggestions)|use-combobox|step-option|suggested-options|use-suggestions))/
+const SHARED = /[\\/]src[\\/](domain|contract|web[\\/](ui|features|shell|frame|seo|(sections|templates)[\\/][^\\/]+$))/
 
 /** What every page needs comes in a few files: they compress far better than forty small ones. A template's forms stay its own. */
 const chunks = {

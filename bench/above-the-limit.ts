@@ -18,7 +18,9 @@ export async function aboveTheLimit(db: Database, site: string): Promise<Figure[
   const [whole, database] = await inTurns(() => api.ask(PATH), bare)
   const [overHttp, plain] = await overTheWire(api, text)
   const told = (name: string, one: number, other: number): Figure => ({
-    ...{ name, limit: "–", ok: true },
+    name,
+    limit: "–",
+    ok: true,
     measured: `${times(one / other)} (${milliseconds(one)} against ${milliseconds(other)})`,
   })
   return [

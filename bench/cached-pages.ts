@@ -47,7 +47,7 @@ async function compared(
   const host = `${SITE}.localhost`
   await getPage(shop.port, host, path, ENCODING)
   const page = await getPage(shop.port, host, path, ENCODING)
-  if (page.headers["x-cache"] !== "hit") throw new Error(`${path} is not kept`)
+  if (page.headers["x-cache"] !== "hit") throw new Error(`${path} is not cached`)
   const file = join(dataFolder, "plain-reply.json")
   writeFileSync(file, JSON.stringify(plainReply(page)))
   const plain = await measuredProcess("bench/plain-server.ts", "/", { PLAIN_REPLY: file })

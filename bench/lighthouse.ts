@@ -87,6 +87,7 @@ function figure(page: string, measured: string, ok: boolean | null): Figure {
   return {
     name: `Lighthouse mobile (performance / accessibility / best practices / SEO)${page && `: ${page}`}`,
     limit: `≥ ${SCORE_MIN} each; LCP ${milliseconds(LCP_MAX_MS)}, CLS ${CLS_MAX}, TBT ${milliseconds(TBT_MAX_MS)}`,
-    ...{ measured, ok },
+    measured,
+    ok,
   }
 }

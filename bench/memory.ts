@@ -1,4 +1,4 @@
-import { goodsPath } from "../src/domain/goods-address.ts"
+import { goodsPath } from "../src/domain/catalog/goods-address.ts"
 import { type BenchServer, MEDIUM } from "./bench-server.ts"
 import { type Figure, megabytes } from "./figure.ts"
 import { getPage } from "./get-page.ts"

@@ -90,10 +90,17 @@ const placeOrder = (api: ShopApi, { items, total }: Pick<Cart, "items" | "total"
   api.ask("/api/order/noUserCreateOrder", {
     headers: { "idempotency-key": key },
     body: {
-      ...{ items, expected_total: total },
+      items,
+      expected_total: total,
       address: {
-        ...{ region_code: "DE", contact: "Robin Hood", calling_code: "49", mobile: "0151 23456789", city: "Berlin" },
-        ...{ address_part: "Sherwood 1", zip_code: "10115", email },
+        region_code: "DE",
+        contact: "Robin Hood",
+        calling_code: "49",
+        mobile: "0151 23456789",
+        city: "Berlin",
+        address_part: "Sherwood 1",
+        zip_code: "10115",
+        email,
       },
     },
   })

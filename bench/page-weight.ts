@@ -43,7 +43,10 @@ export async function pageWeight(server: BenchServer): Promise<Figure[]> {
 
 function figuresOf(template: string, page: string, width: number, { scripts, styles, all }: Weighed): Figure[] {
   const told = (what: string, bytes: number, max: number): Figure => ({
-    ...{ name: `${what}, ${template}`, limit: kilobytes(max), measured: kilobytes(bytes), ok: bytes <= max },
+    name: `${what}, ${template}`,
+    limit: kilobytes(max),
+    measured: kilobytes(bytes),
+    ok: bytes <= max,
   })
   const wide = width === SCREENS[0]?.width
   return [

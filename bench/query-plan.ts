@@ -54,7 +54,8 @@ export async function planOf(pool: pg.Pool | pg.PoolClient, { text, params }: St
   const [{ Plan: root, "Execution Time": ms, "Planning Time": planningMs }] = explained.parse(rows[0]?.[0])
   const nodes = [...flatten(root, 0)]
   return {
-    ...{ ms, planningMs },
+    ms,
+    planningMs,
     lines: nodes.filter(({ node }) => node["Actual Loops"] > 0).map(({ node, depth }) => lineOf(node, depth)),
     scansAllGoods: nodes.some(({ node }) => node["Node Type"] === "Seq Scan" && node["Relation Name"] === "goods"),
     scanned: nodes.filter(({ node }) => isScan(node)).map(({ node }) => node["Relation Name"] ?? node["Node Type"]),

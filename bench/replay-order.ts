@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import type pg from "pg"
-import { ORDER_NUMBER_BYTES, orderNumber } from "../src/domain/order-number.ts"
+import { ORDER_NUMBER_BYTES, orderNumber } from "../src/domain/orders/order-number.ts"
 import type { Statement } from "./shop-api.ts"
 
 /** What is another for each order: the words that its buyer sent or was given, and its id. */
@@ -12,14 +12,18 @@ export type Recorded = { before: Step[]; inside: Step[]; after: Step[]; marks: M
 /** The statements of an order that was placed, ready to be sent again for others like it. */
 export function recorded(statements: readonly Statement[], marks: Marks): Recorded {
   const steps = statements.map(({ text, params }) => ({
-    ...{ text, params, isOrder: /^insert into "shop_order" /.test(text) },
+    text,
+    params,
+    isOrder: /^insert into "shop_order" /.test(text),
     varying: [...params.keys()].filter((at) => renewed(params[at], marks, NOBODY) !== params[at]),
   }))
   const begin = steps.findIndex(({ text }) => text === "begin")
   const commit = steps.findIndex(({ text }) => text === "commit")
   if (begin < 0 || commit < begin || !steps.some(({ isOrder }) => isOrder)) throw new Error("No order was placed.")
   return {
-    ...{ before: steps.slice(0, begin), inside: steps.slice(begin, commit + 1), after: steps.slice(commit + 1) },
+    before: steps.slice(0, begin),
+    inside: steps.slice(begin, commit + 1),
+    after: steps.slice(commit + 1),
     marks,
   }
 }
@@ -27,8 +31,11 @@ export function recorded(statements: readonly Statement[], marks: Marks): Record
 /** Places an order like the recorded one by its bare statements, on one connection from begin to commit. */
 export async function replayOrder(pool: pg.Pool, { before, inside, after, marks }: Recorded): Promise<void> {
   const fresh: Marks = {
-    ...{ key: randomUUID(), guestKey: randomUUID(), email: `${randomBytes(6).toString("hex")}@guest.example` },
-    ...{ orderNo: orderNumber(new Date(), randomBytes(ORDER_NUMBER_BYTES)), id: 0 },
+    key: randomUUID(),
+    guestKey: randomUUID(),
+    email: `${randomBytes(6).toString("hex")}@guest.example`,
+    orderNo: orderNumber(new Date(), randomBytes(ORDER_NUMBER_BYTES)),
+    id: 0,
   }
   const send = async (to: pg.Pool | pg.PoolClient, { text, params, varying, isOrder }: Step) => {
     const values = varying.length === 0 ? params : [...params]

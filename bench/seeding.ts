@@ -26,7 +26,11 @@ export async function seeding(server: BenchServer, site: string): Promise<{ figu
   await server.admin("checkpoint")
   const begin = performance.now()
   await growBigShop({
-    ...{ db: seeded, dataFolder: server.dataFolder, name: site, goods: GOODS, randomSeed: RANDOM_SEED },
+    db: seeded,
+    dataFolder: server.dataFolder,
+    name: site,
+    goods: GOODS,
+    randomSeed: RANDOM_SEED,
     onProgress: () => {},
   })
   const ms = performance.now() - begin

@@ -8,12 +8,31 @@ const BOOLEAN =
   /^(?:disabled|checked|selected|required|hidden|open|multiple|readonly|novalidate|inert|autofocus|async|defer)$/
 /** React's names, where they are not those of HTML with a dash or as they stand. */
 const NAMES: Record<string, string> = {
-  ...{ class: "className", for: "htmlFor", srcset: "srcSet", tabindex: "tabIndex", maxlength: "maxLength" },
-  ...{ minlength: "minLength", autocomplete: "autoComplete", readonly: "readOnly", enterkeyhint: "enterKeyHint" },
-  ...{ inputmode: "inputMode", novalidate: "noValidate", crossorigin: "crossOrigin", fetchpriority: "fetchPriority" },
-  ...{ datetime: "dateTime", colspan: "colSpan", rowspan: "rowSpan", hreflang: "hrefLang", charset: "charSet" },
-  ...{ value: "defaultValue", checked: "defaultChecked", imagesrcset: "imageSrcSet", imagesizes: "imageSizes" },
-  ...{ "data-precedence": "precedence", autofocus: "autoFocus", "http-equiv": "httpEquiv" },
+  class: "className",
+  for: "htmlFor",
+  srcset: "srcSet",
+  tabindex: "tabIndex",
+  maxlength: "maxLength",
+  minlength: "minLength",
+  autocomplete: "autoComplete",
+  readonly: "readOnly",
+  enterkeyhint: "enterKeyHint",
+  inputmode: "inputMode",
+  novalidate: "noValidate",
+  crossorigin: "crossOrigin",
+  fetchpriority: "fetchPriority",
+  datetime: "dateTime",
+  colspan: "colSpan",
+  rowspan: "rowSpan",
+  hreflang: "hrefLang",
+  charset: "charSet",
+  value: "defaultValue",
+  checked: "defaultChecked",
+  imagesrcset: "imageSrcSet",
+  imagesizes: "imageSizes",
+  "data-precedence": "precedence",
+  autofocus: "autoFocus",
+  "http-equiv": "httpEquiv",
 }
 const VALUED = new Set(["option", "button", "li", "data", "meter", "progress"])
 

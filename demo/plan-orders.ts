@@ -1,4 +1,4 @@
-import { ORDER_STATUS, type OrderStatus } from "../src/domain/order-status.ts"
+import { ORDER_STATUS, type OrderStatus } from "../src/domain/orders/order-status.ts"
 import type { Catalogue, CatalogueReview } from "./catalogue.ts"
 import { DEMO_MEMBER } from "./demo-passwords.ts"
 import type { SeededMember } from "./seed-members.ts"

@@ -1,8 +1,8 @@
-import { freightFor, totalWeight } from "../src/domain/freight.ts"
-import { money, sum, times } from "../src/domain/money.ts"
+import { freightFor, totalWeight } from "../src/domain/pricing/freight.ts"
+import { money, sum, times } from "../src/domain/pricing/money.ts"
+import { unitPrice } from "../src/domain/pricing/unit-price.ts"
 import { isRefused } from "../src/domain/refusal.ts"
-import { siteTypeOf } from "../src/domain/site-type.ts"
-import { unitPrice } from "../src/domain/unit-price.ts"
+import { siteTypeOf } from "../src/domain/site/site-type.ts"
 import type { Catalogue } from "./catalogue.ts"
 import type { OrderPlan, PlannedLine } from "./plan-orders.ts"
 

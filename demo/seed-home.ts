@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
 import { site } from "../src/db/schema/site.ts"
-import { goodsPath } from "../src/domain/goods-address.ts"
+import { goodsPath } from "../src/domain/catalog/goods-address.ts"
 import type { CatalogueHome, CatalogueTeaser } from "./catalogue.ts"
 import { known, type Seeding } from "./seeding.ts"
 

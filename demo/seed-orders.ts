@@ -4,8 +4,8 @@ import { review } from "../src/db/schema/after-sale.ts"
 import { type FrozenAddress, orderEvent, orderLine, shopOrder } from "../src/db/schema/order.ts"
 import { payment, paymentEvent } from "../src/db/schema/payment.ts"
 import { sandboxPayment } from "../src/db/schema/sandbox.ts"
-import { ORDER_NUMBER_BYTES, orderNumber } from "../src/domain/order-number.ts"
-import { hasShipped, ORDER_STATUS, PAYMENT_STATUS } from "../src/domain/order-status.ts"
+import { ORDER_NUMBER_BYTES, orderNumber } from "../src/domain/orders/order-number.ts"
+import { hasShipped, ORDER_STATUS, PAYMENT_STATUS } from "../src/domain/orders/order-status.ts"
 import { SANDBOX_PAYEE } from "../src/server/payments/sandbox/sandbox-provider.ts"
 import { DELIVERY_DAYS, type OrderPlan } from "./plan-orders.ts"
 import { type PricedLine, reckonOrder } from "./reckon-order.ts"
@@ -29,8 +29,20 @@ export async function insertOrder(seeding: Seeding, plan: OrderPlan): Promise<vo
   const rows = await tx
     .insert(shopOrder)
     .values({
-      ...{ siteId, orderNo, memberId: member.id, email: member.email, status, subtotal, freight, total, weight },
-      ...{ reduction: 0, shownTotal: total, rate: base.rate, currencyCode: base.code, currencySymbol: base.symbol },
+      siteId,
+      orderNo,
+      memberId: member.id,
+      email: member.email,
+      status,
+      subtotal,
+      freight,
+      total,
+      weight,
+      reduction: 0,
+      shownTotal: total,
+      rate: base.rate,
+      currencyCode: base.code,
+      currencySymbol: base.symbol,
       paymentStatus: steps.paid ? PAYMENT_STATUS.paid : PAYMENT_STATUS.unpaid,
       address: frozen(seeding, member),
       carrier: steps.shipped ? "DHL" : null,
@@ -85,17 +97,15 @@ async function insertLines(
   const rows = lines.map(({ variant: { id, goodsId, goods, entry }, quantity, unitPrice, weight }) => {
     const picture = entry.picture ?? goods.pictures[0]
     return {
-      ...{
-        siteId,
-        orderId,
-        goodsId,
-        variantId: id,
-        quantity,
-        unitPrice,
-        weight,
-        name: goods.name,
-        number: entry.number,
-      },
+      siteId,
+      orderId,
+      goodsId,
+      variantId: id,
+      quantity,
+      unitPrice,
+      weight,
+      name: goods.name,
+      number: entry.number,
       specs: (goods.specs ?? []).map(({ name }, index) => `${name}: ${entry.values?.[index] ?? ""}`).join(", "),
       picture: picture ? known(media, picture, "picture").path : null,
     }
@@ -124,13 +134,27 @@ async function insertPayment(
   const providerId = `demo-${orderNo}`
   // In the sandbox's books too, so that the money can be given back.
   await tx.insert(sandboxPayment).values({
-    ...{ id: providerId, requestKey: providerId, payee: SANDBOX_PAYEE, reference: orderNo, amount, currencyCode },
-    ...{ method: "card", status: "captured", createdAt: at },
+    id: providerId,
+    requestKey: providerId,
+    payee: SANDBOX_PAYEE,
+    reference: orderNo,
+    amount,
+    currencyCode,
+    method: "card",
+    status: "captured",
+    createdAt: at,
   })
   const rows = await tx
     .insert(payment)
     .values({
-      ...{ siteId, orderId, provider: "sandbox", method: "card", providerId, amount, currencyCode, status: "captured" },
+      siteId,
+      orderId,
+      provider: "sandbox",
+      method: "card",
+      providerId,
+      amount,
+      currencyCode,
+      status: "captured",
       createdAt: at,
       updatedAt: at,
     })

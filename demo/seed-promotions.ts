@@ -8,7 +8,7 @@ import {
   shippingPromotion,
   shippingPromotionRegion,
 } from "../src/db/schema/promotion.ts"
-import { money } from "../src/domain/money.ts"
+import { money } from "../src/domain/pricing/money.ts"
 import type { CatalogueCoupon, CatalogueOrderPromotion } from "./catalogue.ts"
 import type { SeededVariant } from "./seed-variants.ts"
 import { daysFrom, insertAll, known, only, type Seeding } from "./seeding.ts"
@@ -81,7 +81,11 @@ export async function insertCoupons({ tx, siteId, catalogue, now }: Seeding): Pr
     const rows = await tx
       .insert(coupon)
       .values({
-        ...{ siteId, name: entry.name, code: entry.code, kind: entry.kind, ...worth(entry) },
+        siteId,
+        name: entry.name,
+        code: entry.code,
+        kind: entry.kind,
+        ...worth(entry),
         fullReduction: money(entry.above ?? 0),
         receiveType: RECEIVE_TYPE[entry.receive],
         endAt: entry.endDays === undefined ? null : daysFrom(now, entry.endDays),

@@ -10,7 +10,7 @@ import {
   sitePolicy,
   whatsappContact,
 } from "../src/db/schema/site-settings.ts"
-import { money } from "../src/domain/money.ts"
+import { money } from "../src/domain/pricing/money.ts"
 import type { Catalogue } from "./catalogue.ts"
 import { insertAll, known, only, type SeededRegion, type Seeding } from "./seeding.ts"
 
@@ -27,7 +27,14 @@ export async function insertSite(tx: Queries, { catalogue, template, regions }: 
   const rows = await tx
     .insert(site)
     .values({
-      ...{ name, title, slogan, description, keywords, type, locales, template },
+      name,
+      title,
+      slogan,
+      description,
+      keywords,
+      type,
+      locales,
+      template,
       templateType: type,
       goodsPassword: catalogue.goods.some((goods) => goods.encrypted) ? DEMO_GOODS_PASSWORD : null,
       freeShipping: catalogue.freeShippingRegions.length > 0,

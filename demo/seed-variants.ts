@@ -7,7 +7,7 @@ import {
   variant,
   variantSpecValue,
 } from "../src/db/schema/variant.ts"
-import { money } from "../src/domain/money.ts"
+import { money } from "../src/domain/pricing/money.ts"
 import type { CatalogueGoods, CatalogueVariant } from "./catalogue.ts"
 import { insertAll, known, only, type Seeding } from "./seeding.ts"
 

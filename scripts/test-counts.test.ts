@@ -18,10 +18,15 @@ const written = (report: object) => {
 
 const inFile = (name: string) => join(process.cwd(), "src", name)
 const ofVitest = (passed: number, testResults: object[], pending = 0) => ({
-  ...{ numPassedTests: passed, numPendingTests: pending, numTodoTests: 0, testResults },
+  numPassedTests: passed,
+  numPendingTests: pending,
+  numTodoTests: 0,
+  testResults,
 })
 const ofPlaywright = (expected: number, suites: object[], errors: object[] = []) => ({
-  ...{ stats: { expected, flaky: 0, skipped: 0 }, suites, errors },
+  stats: { expected, flaky: 0, skipped: 0 },
+  suites,
+  errors,
 })
 
 test("a failed test is named with its file and with the first line of what went wrong", () => {
@@ -40,7 +45,9 @@ test("a failed test is named with its file and with the first line of what went 
 test("a file that could not be read counts as a failure", () => {
   const report = ofVitest(3, [{ name: inFile("price.test.ts"), status: "failed", assertionResults: [] }])
   expect(countTests("unit tests", written(report), 1, fromVitest)).toEqual({
-    ...{ passed: 3, skipped: 0, failed: ["src/price.test.ts"] },
+    passed: 3,
+    skipped: 0,
+    failed: ["src/price.test.ts"],
   })
 })
 
@@ -49,7 +56,9 @@ test("a failed screen is named, however deep it is described", () => {
   const spec = (title: string, ok: boolean) => ({ file: "cart.spec.ts", title, ok, tests: ok ? [] : tests })
   const suites = [{ specs: [spec("fills", true)], suites: [{ specs: [spec("empties", false)] }] }]
   expect(countTests("end-to-end tests", written(ofPlaywright(1, suites)), 1, fromPlaywright)).toEqual({
-    ...{ passed: 1, skipped: 0, failed: ["cart.spec.ts › empties: Timed out"] },
+    passed: 1,
+    skipped: 0,
+    failed: ["cart.spec.ts › empties: Timed out"],
   })
 })
 

@@ -20,15 +20,22 @@ export type CopyTable = keyof typeof COPY_TABLES
 export type CopyText = Record<CopyTable, string>
 
 export const emptyCopyText = (): CopyText => ({
-  ...{ goods: "", goods_text: "", goods_picture: "", goods_category: "", goods_tag: "" },
-  ...{ goods_spec_value: "", variant: "", variant_spec_value: "", tier_price: "" },
+  goods: "",
+  goods_text: "",
+  goods_picture: "",
+  goods_category: "",
+  goods_tag: "",
+  goods_spec_value: "",
+  variant: "",
+  variant_spec_value: "",
+  tier_price: "",
 })
 
 const NULL = "\\N"
 
 /**
  * Appends the rows of one good in PostgreSQL's COPY text format. Nothing needs escaping: the vocabulary has no tabs,
- * line breaks or backslashes. The derived columns say what `indexGoods` would say (`tests/api/seed.test.ts` compares).
+ * line breaks or backslashes. The derived columns say what `indexGoods` would say (`tests/api/storage/seed.test.ts` compares).
  */
 export function appendRows(
   text: CopyText,

@@ -56,7 +56,11 @@ export function makeGoods(seed: number, index: number, chooseProduct: (random: R
   return {
     number: `B${String(index).padStart(8, "0")}`,
     name: [pick(random, SERIES), pick(random, ADJECTIVES), ...(namesMaterial ? [material] : []), noun].join(" "),
-    ...{ product, material, soldCount, specs, variants },
+    product,
+    material,
+    soldCount,
+    specs,
+    variants,
     viewCount: soldCount * (8 + Math.floor(random() * 30)) + Math.floor(random() * 90),
     rank: Math.round(1_000 * Math.log2(soldCount + 1 + random())),
     onSale: random() < 0.995,

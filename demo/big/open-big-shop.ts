@@ -37,7 +37,11 @@ type Frame = { db: Database; dataFolder: string; name: string }
 export async function openBigShop({ db, dataFolder, name }: Frame): Promise<BigShop> {
   const morePictures = (await readdir(DEMO_PICTURES)).filter((file) => /-\d+\.webp$/.test(file))
   await seedShop({
-    ...{ db, dataFolder, morePictures, catalogue: bigCatalogue(name), template: "default-modulized" },
+    db,
+    dataFolder,
+    morePictures,
+    catalogue: bigCatalogue(name),
+    template: "default-modulized",
     passwords: await hashDemoPasswords(),
   })
   const { id: siteId } = only(await db.select({ id: site.id }).from(site).where(eq(site.name, name)))

@@ -30,7 +30,11 @@ function read(line: string): Product {
     choice = "",
   ] = line.split("|")
   return {
-    ...{ department, section, category, picture, choice: isChoice(choice) ? choice : "none" },
+    department,
+    section,
+    category,
+    picture,
+    choice: isChoice(choice) ? choice : "none",
     nouns: nouns.split(","),
     usualPrice: Number(price),
     grams: Number(grams),

@@ -23,7 +23,7 @@ export const roadReviews: CatalogueReview[] = [
     member: leo,
     stars: 5,
     daysAgo: 7,
-    content: "Flies true in the wet. Our keeper has filed a complaint.",
+    content: "Flies true in the wet. Our context has filed a complaint.",
   },
   {
     goods: "SP-3301",

@@ -5,7 +5,7 @@ import { filled, id, text } from "./fields.ts"
 import { goodsTag } from "./goods-shapes.ts"
 
 /** Categories come as a plain list in their order; `parent_id` makes the tree. */
-const keptCategory = z.object({
+const adminCategory = z.object({
   id,
   parent_id: id.nullable(),
   dnames: z.string(),
@@ -18,7 +18,7 @@ const keptCategory = z.object({
   goodsCount: z.number().int(),
 })
 
-const keptTag = goodsTag.extend({ position: z.number().int(), goodsCount: z.number().int() })
+const adminTag = goodsTag.extend({ position: z.number().int(), goodsCount: z.number().int() })
 
 const CUSTOM_TAG = 6
 
@@ -26,7 +26,7 @@ export const adminCategoryCalls = {
   "GET /api/admin/category/lists": {
     summary: "All categories in their order",
     who: "staff",
-    reply: z.array(keptCategory),
+    reply: z.array(adminCategory),
   },
   "POST /api/admin/category/save": {
     summary: "Adds a category or changes one; where it stands is changed by `move`",
@@ -58,7 +58,7 @@ export const adminCategoryCalls = {
     refusals: ["unknownCategory", "inUse"],
   },
 
-  "GET /api/admin/tag/lists": { summary: "The tags that goods can bear", who: "staff", reply: z.array(keptTag) },
+  "GET /api/admin/tag/lists": { summary: "The tags that goods can bear", who: "staff", reply: z.array(adminTag) },
   "POST /api/admin/tag/save": {
     summary: "Adds a tag of the shop's own (type 6), or gives a tag another name or place",
     who: "staff",

@@ -8,7 +8,7 @@ import { seo } from "./goods-shapes.ts"
 const PAGE_TYPES_MAX = 36
 const { slug } = contentCalls["GET /api/content/page"].query.shape
 
-const keptNews = z.object({
+const adminNews = z.object({
   id,
   title: z.string(),
   summary: z.string(),
@@ -18,7 +18,7 @@ const keptNews = z.object({
   isPublished: z.boolean(),
 })
 
-const keptPage = z.object({ id, slug: z.string(), pageType: z.number().int(), title: z.string(), updated_at: moment })
+const adminPage = z.object({ id, slug: z.string(), pageType: z.number().int(), title: z.string(), updated_at: moment })
 const pageSeo = seo.omit({ keywords: true })
 
 export const adminContentCalls = {
@@ -26,13 +26,13 @@ export const adminContentCalls = {
     summary: "All news, also those whose day has not come, newest first",
     who: "staff",
     query: z.object(pages),
-    reply: listOf(keptNews),
+    reply: listOf(adminNews),
   },
   "GET /api/admin/news/detail": {
     summary: "A piece of news as it is edited",
     who: "staff",
     query: z.object({ id: idText }),
-    reply: keptNews.extend({ content: z.string() }),
+    reply: adminNews.extend({ content: z.string() }),
     refusals: ["unknownNews"],
   },
   "POST /api/admin/news/save": {
@@ -61,13 +61,13 @@ export const adminContentCalls = {
     summary: "Pages of text by their slugs",
     who: "staff",
     query: z.object(pages),
-    reply: listOf(keptPage),
+    reply: listOf(adminPage),
   },
   "GET /api/admin/page/detail": {
     summary: "A page of text as it is edited",
     who: "staff",
     query: z.object({ slug }),
-    reply: keptPage.extend({ content: z.string(), seo: pageSeo }),
+    reply: adminPage.extend({ content: z.string(), seo: pageSeo }),
     refusals: ["unknownPage"],
   },
   "POST /api/admin/page/save": {

@@ -3,7 +3,7 @@ import { complain, momentSent, pages, percentLeft, priceAsked, priceSent, remove
 import type { Calls } from "./call.ts"
 import { amount, email, filled, id, key, listOf, moment } from "./fields.ts"
 
-const keptCoupon = z.object({
+const adminCoupon = z.object({
   id,
   dnames: z.string(),
   code: z.string().nullable(),
@@ -52,7 +52,7 @@ export const adminCouponCalls = {
     summary: "Coupons of the shop, with how many have received and used each",
     who: "staff",
     query: z.object(pages),
-    reply: listOf(keptCoupon),
+    reply: listOf(adminCoupon),
   },
   "POST /api/admin/coupon/save": {
     summary: "Adds or replaces a coupon. What it is worth cannot change once somebody has it; one coupon is the site's",

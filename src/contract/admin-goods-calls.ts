@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { complain, momentSent, pages, priceAsked, priceSent, STOCK_MAX, someIds } from "./admin-fields.ts"
 import { goodsSent, tiersSent, wholeNumber } from "./admin-goods-sent.ts"
-import { goodsKept, keptGoods } from "./admin-goods-shapes.ts"
+import { adminGoods, adminGoodsReply } from "./admin-goods-shapes.ts"
 import { variantsSent } from "./admin-variants-sent.ts"
 import type { Calls } from "./call.ts"
 import { flagText, id, idText, key, keywordsText, listOf, moment } from "./fields.ts"
@@ -19,14 +19,14 @@ export const adminGoodsCalls = {
       stock: z.enum(["low", "out"]).optional(),
       ...pages,
     }),
-    reply: listOf(keptGoods),
+    reply: listOf(adminGoods),
     refusals: ["unknownCategory"],
   },
   "GET /api/admin/goods/detail": {
     summary: "A good as it is edited",
     who: "staff",
     query: z.object({ id: idText }),
-    reply: goodsKept,
+    reply: adminGoodsReply,
     refusals: ["unknownGoods"],
   },
   "POST /api/admin/goods/save": {

@@ -3,7 +3,7 @@ import { amount, id, moment } from "./fields.ts"
 import { goodsTag, goodsVariant, seo } from "./goods-shapes.ts"
 
 /** A good in the staff's list, whether it is sold or not. */
-export const keptGoods = z.object({
+export const adminGoods = z.object({
   id,
   dnames: z.string(),
   dno: z.string(),
@@ -25,12 +25,12 @@ const named = z.object({ id, dnames: z.string() })
 export const regionPrice = z.object({ region_code: z.string(), price: amount })
 
 /** A variant as it is edited, also one that is no longer sold. */
-export const keptVariant = goodsVariant
+export const adminVariant = goodsVariant
   .omit({ pifaPrice: true })
   .extend({ media_id: id.nullable(), onSale: z.boolean() })
 
 /** A good as it is edited. */
-export const goodsKept = z.object({
+export const adminGoodsReply = z.object({
   id,
   updated_at: moment,
   createTime: moment,
@@ -56,7 +56,7 @@ export const goodsKept = z.object({
       values: z.array(z.object({ name: z.string(), media_id: id.nullable(), image: z.string().nullable() })),
     }),
   ),
-  variants: z.array(keptVariant),
+  variants: z.array(adminVariant),
   tiers: z.array(
     z.object({
       detail_id: id.nullable(),
@@ -68,5 +68,5 @@ export const goodsKept = z.object({
   url: z.string(),
 })
 
-export type KeptGoods = z.output<typeof keptGoods>
-export type GoodsKept = z.output<typeof goodsKept>
+export type AdminGoods = z.output<typeof adminGoods>
+export type AdminGoodsReply = z.output<typeof adminGoodsReply>

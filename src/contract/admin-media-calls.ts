@@ -59,5 +59,5 @@ export const adminMediaCalls = {
   },
 } as const satisfies Calls
 
-export type KeptPicture = z.output<typeof picture>
+export type AdminPicture = z.output<typeof picture>
 export type PictureUse = (typeof PICTURE_USES)[number]

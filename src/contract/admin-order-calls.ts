@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { isOrderStatus, isPaymentStatus } from "../domain/order-status.ts"
+import { isOrderStatus, isPaymentStatus } from "../domain/orders/order-status.ts"
 import { days } from "./admin-days.ts"
 import { pages } from "./admin-fields.ts"
 import { adminOrderDetail, adminOrderEntry, orderMoved } from "./admin-order-shapes.ts"

@@ -1,10 +1,10 @@
 import { z } from "zod"
 import { pages, removed } from "./admin-fields.ts"
 import {
+  adminGoodsPromotion,
+  adminOrderPromotion,
+  adminShippingPromotion,
   goodsPromotionSent,
-  keptGoodsPromotion,
-  keptOrderPromotion,
-  keptShippingPromotion,
   orderPromotionSent,
   shippingPromotionSent,
 } from "./admin-promotion-shapes.ts"
@@ -20,7 +20,7 @@ export const adminPromotionCalls = {
     summary: "Goods promotions: planned, running and over",
     who: "staff",
     query: page,
-    reply: listOf(keptGoodsPromotion),
+    reply: listOf(adminGoodsPromotion),
   },
   "POST /api/admin/goodsPromotion/save": {
     summary: "Adds or replaces a goods promotion",
@@ -40,7 +40,7 @@ export const adminPromotionCalls = {
     summary: "Order promotions with their ladders",
     who: "staff",
     query: page,
-    reply: listOf(keptOrderPromotion),
+    reply: listOf(adminOrderPromotion),
   },
   "POST /api/admin/orderPromotion/save": {
     summary: "Adds or replaces an order promotion: type 1 gives goods, 2 takes money off, 3 leaves a percentage to pay",
@@ -60,7 +60,7 @@ export const adminPromotionCalls = {
     summary: "Shipping promotions",
     who: "staff",
     query: page,
-    reply: listOf(keptShippingPromotion),
+    reply: listOf(adminShippingPromotion),
   },
   "POST /api/admin/shippingPromotion/save": {
     summary: "Adds or replaces a shipping promotion: free freight from an amount on",

@@ -15,7 +15,7 @@ const STEPS_MAX = 20
 const GIFTS_MAX = 10
 const REGIONS_MAX = 300
 
-export const keptGoodsPromotion = z.object({
+export const adminGoodsPromotion = z.object({
   id,
   dnames: z.string(),
   ...windowShown,
@@ -42,25 +42,25 @@ export const goodsPromotionSent = z
         complain(context, ["detail", at, "goodId"], key("invalid"))
   })
 
-const keptGift = z.object({
+const adminGift = z.object({
   detail_id: id,
   goodId: id,
   goodName: z.string(),
   goodNo: z.string(),
   number: z.number().int(),
 })
-const keptStep = z.object({
+const adminStep = z.object({
   amount,
   reduceMoney: amount.nullable(),
   discount: z.number().int().nullable(),
-  goods: z.array(keptGift),
+  goods: z.array(adminGift),
 })
-export const keptOrderPromotion = z.object({
+export const adminOrderPromotion = z.object({
   id,
   dnames: z.string(),
   type: z.number().int(),
   ...windowShown,
-  ladderArea: z.array(keptStep),
+  ladderArea: z.array(adminStep),
 })
 
 const stepSent = z.object({
@@ -100,7 +100,7 @@ export const orderPromotionSent = z
     }
   })
 
-export const keptShippingPromotion = z.object({
+export const adminShippingPromotion = z.object({
   id,
   dnames: z.string(),
   above: amount,

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { isReturnStatus } from "../domain/return-status.ts"
+import { isReturnStatus } from "../domain/orders/return-status.ts"
 import { pages } from "./admin-fields.ts"
 import type { Calls } from "./call.ts"
 import { amount, amountSent, filled, id, idText, key, listOf, moment, text } from "./fields.ts"

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { APPS } from "../domain/apps.ts"
-import { LOCALE_CODES } from "../domain/locales.ts"
-import { TEMPLATE_NAMES } from "../domain/templates.ts"
+import { LOCALE_CODES } from "../domain/locales/locales.ts"
+import { APPS } from "../domain/site/apps.ts"
+import { TEMPLATE_NAMES } from "../domain/site/templates.ts"
 import { linkSent, momentSent } from "./admin-fields.ts"
 import type { Calls } from "./call.ts"
 import { email, filled, key, moment, regionCode, text } from "./fields.ts"
@@ -47,7 +47,7 @@ const settings = z.object({
 })
 
 /** What is kept, which may be from before one of the limits above. */
-const keptSettings = z.object({
+const adminSettings = z.object({
   title: z.string(),
   slogan: z.string(),
   description: z.string(),
@@ -79,13 +79,13 @@ export const adminSiteCalls = {
   "GET /api/admin/site/settings": {
     summary: "The shop's settings, secrets included",
     who: "owner",
-    reply: keptSettings,
+    reply: adminSettings,
   },
   "POST /api/admin/site/settings": {
     summary: "Changes what is sent of the settings; `updated_at` is what was read",
     who: "owner",
     body: settings.partial().extend({ updated_at: momentSent }),
-    reply: keptSettings,
+    reply: adminSettings,
     refusals: ["notPossibleNow"],
   },
   "GET /api/admin/site/apps": {
@@ -109,4 +109,4 @@ export const adminSiteCalls = {
   },
 } as const satisfies Calls
 
-export type KeptSettings = z.output<typeof keptSettings>
+export type AdminSettings = z.output<typeof adminSettings>

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { isRate } from "../domain/currency.ts"
+import { isRate } from "../domain/pricing/currency.ts"
 import { position, priceAsked, priceSent, removed, WEIGHT_MAX_GRAMS } from "./admin-fields.ts"
 import type { Calls } from "./call.ts"
 import { amount, filled, id, key, regionCode } from "./fields.ts"
@@ -14,10 +14,10 @@ const rateSent = z
   .trim()
   .refine((rate) => isRate(rate) && Number(rate) >= RATE_MIN && Number(rate) <= RATE_MAX, key("invalid"))
 
-const keptCurrency = currency.extend({ position: z.number().int() })
+const adminCurrency = currency.extend({ position: z.number().int() })
 
 const weight = z.number(key("wholeNumber")).int(key("wholeNumber")).min(1).max(WEIGHT_MAX_GRAMS)
-const keptFreight = z.object({
+const adminFreight = z.object({
   region_code: z.string(),
   regionName: z.string(),
   firstWeight: z.number().int(),
@@ -31,7 +31,7 @@ export const adminTradeCalls = {
   "GET /api/admin/currency/lists": {
     summary: "The currencies of the shop",
     who: "owner",
-    reply: z.array(keptCurrency),
+    reply: z.array(adminCurrency),
   },
   "POST /api/admin/currency/save": {
     summary:
@@ -47,7 +47,7 @@ export const adminTradeCalls = {
       rate: rateSent,
       position: position.default(0),
     }),
-    reply: keptCurrency,
+    reply: adminCurrency,
     refusals: ["unknownRow", "alreadyThere"],
   },
   "POST /api/admin/currency/remove": {
@@ -60,7 +60,7 @@ export const adminTradeCalls = {
   "GET /api/admin/freight/lists": {
     summary: "What sending costs, by region; weights in grams",
     who: "owner",
-    reply: z.array(keptFreight),
+    reply: z.array(adminFreight),
   },
   "POST /api/admin/freight/save": {
     summary: "Sets what sending to a region costs",
@@ -73,7 +73,7 @@ export const adminTradeCalls = {
       furtherFee: priceSent,
       freeAbove: priceAsked.nullable().default(null),
     }),
-    reply: keptFreight,
+    reply: adminFreight,
   },
   "POST /api/admin/freight/remove": {
     summary: "Stops sending to a region",

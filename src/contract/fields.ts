@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { MAX_QUANTITY, MIN_QUANTITY, PAGE_SIZE_MAX, PASSWORD_MIN_LENGTH } from "../domain/constants.ts"
-import { tidyOrderNumber } from "../domain/order-number.ts"
+import { tidyOrderNumber } from "../domain/orders/order-number.ts"
 
 const MAX_ID = 2_147_483_647
 const MAX_KEYWORDS = 100

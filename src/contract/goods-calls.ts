@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { GOODS_SORTS } from "../domain/goods-sort.ts"
+import { GOODS_SORTS } from "../domain/catalog/goods-sort.ts"
 import type { Calls } from "./call.ts"
 import { amountText, flagText, id, idListText, idText, keywordsText, pageSizeText, pageText } from "./fields.ts"
 import {

@@ -1,5 +1,5 @@
-import type { PageTag } from "../domain/change-tag.ts"
-import type { TemplateName } from "../domain/templates.ts"
+import type { PageTag } from "../domain/site/change-tag.ts"
+import type { TemplateName } from "../domain/site/templates.ts"
 
 /** A file that the browser should fetch before it finds it in the page: the hero picture, a font. */
 export type Preload = {
@@ -24,14 +24,14 @@ export type Page = {
   buildId: string
   /** Sends a request to the API: in process, or over HTTP where API_BASE is set. */
   api: (request: Request) => Response | Promise<Response>
-  /** For inline scripts of a page that is rendered for one visitor; absent where the page may be kept. */
+  /** For inline scripts of a page that is rendered for one visitor; absent where the page may be cached. */
   nonce?: string
   /**
-   * Called by the loader of a public screen: the page is the same for everyone and may be kept until one of these changes.
+   * Called by the loader of a public screen: the page is the same for everyone and may be cached until one of these changes.
    * A screen whose loader does not call it is rendered anew for each visitor. The site's own settings need no tag.
    */
-  keep: (tags: readonly PageTag[]) => void
-  /** Something in the page failed after all: it is shown this once and not kept. */
+  cache: (tags: readonly PageTag[]) => void
+  /** Something in the page failed after all: it is shown this once and not cached. */
   spoil: () => void
   preload: (file: Preload) => void
 }

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { REVIEW_PICTURES_MAX, REVIEW_STARS_MAX, REVIEW_STARS_MIN, REVIEW_TEXT_MAX } from "../domain/constants.ts"
-import { tidyReviewText } from "../domain/review-rule.ts"
+import { tidyReviewText } from "../domain/orders/review-rule.ts"
 import type { Calls } from "./call.ts"
 import { email, id, key, moment, orderNo, pictureUrls } from "./fields.ts"
 

@@ -1,5 +1,5 @@
 import pg from "pg"
-import { EVERYTHING_CHANGED } from "../domain/change-tag.ts"
+import { EVERYTHING_CHANGED } from "../domain/site/change-tag.ts"
 import type { Database } from "./database.ts"
 import { CHANGES_CHANNEL } from "./tell-change.ts"
 

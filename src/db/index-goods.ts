@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm"
-import { APPS } from "../domain/apps.ts"
-import { siteTypeCode } from "../domain/site-type.ts"
+import { APPS } from "../domain/site/apps.ts"
+import { siteTypeCode } from "../domain/site/site-type.ts"
 import type { Queries } from "./database.ts"
 
 /** Small enough that one batch stays far below the statement timeout. */

@@ -5,7 +5,7 @@ import type { Logger } from "pino"
 import type { RenderPage } from "../contract/page.ts"
 import type { Database } from "../db/database.ts"
 import type { Changes } from "../db/hear-changes.ts"
-import { refererHost } from "../domain/site-host.ts"
+import { refererHost } from "../domain/site/site-host.ts"
 import { DAY_SECONDS } from "../domain/time-units.ts"
 import type { ApiEnv } from "./api/api-env.ts"
 import { createApi } from "./api/create-api.ts"
@@ -13,9 +13,9 @@ import { pageAnswers } from "./edge/answer-page.ts"
 import { isBlocked, isWebhook } from "./edge/blocked-visitor.ts"
 import { builtFiles } from "./edge/built-files.ts"
 import { finishReply } from "./edge/finish-reply.ts"
-import { DOOR_VARIES, otherDoor } from "./edge/front-door.ts"
 import { NodeHeaders } from "./edge/header-source.ts"
 import { languageRoute } from "./edge/language-route.ts"
+import { DOOR_VARIES, localeRedirect } from "./edge/locale-redirect.ts"
 import { pageAsk } from "./edge/page-ask.ts"
 import { plainPage } from "./edge/plain-page.ts"
 import { quickAsks } from "./edge/quick-asks.ts"
@@ -78,8 +78,14 @@ export function createApp(resources: AppResources): ShopApp {
   const edge = { origin, secret }
   const readVisitor = visitorReader(trustedProxies)
   const pages = pageAnswers({
-    ...{ renderPage: resources.renderPage, buildId, api, apiBase, changes, log },
-    ...{ keptBytes: pageCacheMb * MEGABYTE, isBuilt: clientFolder !== undefined },
+    renderPage: resources.renderPage,
+    buildId,
+    api,
+    apiBase,
+    changes,
+    log,
+    cachedBytes: pageCacheMb * MEGABYTE,
+    isBuilt: clientFolder !== undefined,
   })
 
   app.onError((failure, c) => {
@@ -117,7 +123,7 @@ export function createApp(resources: AppResources): ShopApp {
     if (isBlocked(site, visitor, headers)) return plainPage(c, 403, BLOCKED)
     const { pathname, search } = new URL(c.req.url)
     const ask = pageAsk(method, pathname, search, headers, visitor, site, edge)
-    const door = otherDoor(ask, headers)
+    const door = localeRedirect(ask, headers)
     if (door !== null) {
       const varies = { Vary: `${DOOR_VARIES}, Cookie`, "Cache-Control": "private, no-store" }
       return c.body(null, 302, { Location: door + search, ...varies })

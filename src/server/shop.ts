@@ -1,7 +1,7 @@
 import type { Logger } from "pino"
 import type { Database } from "../db/database.ts"
-import type { App } from "../domain/apps.ts"
-import type { RegionCode } from "../domain/region.ts"
+import type { RegionCode } from "../domain/addresses/region.ts"
+import type { App } from "../domain/site/apps.ts"
 import type { PaymentProviders } from "./payments/payment-provider.ts"
 import type { Site, SiteCurrency } from "./sites/site-directory.ts"
 

@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
-import { readDataInTurn } from "./parts/data-in-turn.ts"
-import { stopNotingTaps } from "./parts/early-tap.ts"
+import { readDataInTurn } from "./frame/data-in-turn.ts"
+import { stopNotingTaps } from "./frame/early-tap.ts"
 import { loadTemplate } from "./templates/load-template.ts"
 
 // Awaited before hydrating: a lazy template would show a fallback first.

@@ -1,7 +1,7 @@
 import { isbot } from "isbot"
 import { renderToReadableStream } from "react-dom/server"
 import { type HandleDocumentRequestFunction, ServerRouter } from "react-router"
-import { pageContext } from "./page-context.ts"
+import { pageContext } from "./shell/page-context.ts"
 
 /** Loader promises that are still open after this are given up. */
 export const streamTimeout = 5_000

@@ -2,7 +2,7 @@ import * as build from "virtual:react-router/server-build"
 import { createRequestHandler, RouterContextProvider } from "react-router"
 import "./templates/all-templates.server.ts"
 import type { RenderPage } from "../contract/page.ts"
-import { pageContext } from "./page-context.ts"
+import { pageContext } from "./shell/page-context.ts"
 
 type RequestHandler = ReturnType<typeof createRequestHandler>
 

@@ -1,10 +1,10 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes"
 
 export default [
-  layout("routes/page.tsx", [
-    index("routes/home.tsx"),
-    route("SaleGoods/lists", "routes/goods-list.tsx"),
-    route("item/:address", "routes/item.tsx"),
-    route("*", "routes/content-page.tsx"),
+  layout("screens/page.tsx", [
+    index("screens/home/route.tsx"),
+    route("SaleGoods/lists", "screens/goods-list/route.tsx"),
+    route("item/:address", "screens/item/route.tsx"),
+    route("*", "screens/content-page/route.tsx"),
   ]),
 ] satisfies RouteConfig

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { ORDER_NUMBER_BYTES, orderNumber } from "../../src/domain/order-number.ts"
+import { ORDER_NUMBER_BYTES, orderNumber } from "../../src/domain/orders/order-number.ts"
 import type { testShop } from "./test-shop.ts"
 
 type TestShop = Pick<Awaited<ReturnType<typeof testShop>>, "rows">
@@ -20,15 +20,16 @@ export type BoughtLine = { id: number; goodsId: number; variantId: number; isGif
 export type Bought = { id: number; orderNo: string; email: string; lines: BoughtLine[] }
 
 const ADDRESS = {
-  ...{ contact: "Robin Hood", callingCode: "44", mobile: "7700900178", email: "robin@people.example" },
-  ...{
-    regionCode: "GB",
-    regionName: "",
-    countryName: "United Kingdom",
-    city: "Leeds",
-    street: "1 Elm",
-    zipCode: "LS6 1BD",
-  },
+  contact: "Robin Hood",
+  callingCode: "44",
+  mobile: "7700900178",
+  email: "robin@people.example",
+  regionCode: "GB",
+  regionName: "",
+  countryName: "United Kingdom",
+  city: "Leeds",
+  street: "1 Elm",
+  zipCode: "LS6 1BD",
 }
 
 /** An order written directly: for tests of what comes after it. Amounts are in minor units; a line without a variant gets any. */
@@ -36,7 +37,11 @@ export async function bought({ rows }: TestShop, wanted: Wanted = {}): Promise<B
   const { memberId = null, guestKey = null, email = ADDRESS.email, status = 8, paymentStatus = 1 } = wanted
   const { freight = 500, language = "en", lines = [{}], site = "default-modulized" } = wanted
   const priced = lines.map(({ quantity = 1, price = 1000, reduction = 0, isGift = false, variantId }) => ({
-    ...{ quantity, isGift, variantId, price: isGift ? 0 : price, reduction: isGift ? 0 : reduction },
+    quantity,
+    isGift,
+    variantId,
+    price: isGift ? 0 : price,
+    reduction: isGift ? 0 : reduction,
   }))
   const subtotal = priced.reduce((all, line) => all + line.price * line.quantity, 0)
   const reduction = priced.reduce((all, line) => all + line.reduction, 0)

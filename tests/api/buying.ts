@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { CallReply } from "../../src/contract/calls.ts"
+import { guestAddress, newAddress } from "./admin/catalog/shelf.ts"
 import { type Headers, newMember } from "./people.ts"
-import { guestAddress, newAddress } from "./shelf.ts"
 import type { Answer, testShop } from "./test-shop.ts"
 
 type TestShop = Awaited<ReturnType<typeof testShop>>
@@ -51,7 +51,9 @@ export async function memberWithCart(shop: TestShop, items: Item[]) {
     return shop.ask("POST /api/order/createOrder", {
       headers: { ...member.headers, "idempotency-key": key },
       body: {
-        ...{ ids, address_id, expected_total: expected_total ?? (await total(coupon_id)) },
+        ids,
+        address_id,
+        expected_total: expected_total ?? (await total(coupon_id)),
         ...(coupon_id && { coupon_id }),
         ...(remark && { remark }),
       },

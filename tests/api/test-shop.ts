@@ -7,8 +7,8 @@ import type { Envelope } from "../../src/contract/envelope.ts"
 import { createApi } from "../../src/server/api/create-api.ts"
 import { paymentProviders } from "../../src/server/payments/payment-providers.ts"
 import { type SiteDirectory, siteDirectory } from "../../src/server/sites/site-directory.ts"
+import { checkPublished } from "./api/published-shape.ts"
 import { freshDatabase } from "./fresh-database.ts"
-import { checkPublished } from "./published-shape.ts"
 
 export type Answer<Data> = Envelope<Data> & { status: number; headers: Headers }
 

@@ -53,8 +53,15 @@ for (const shop of shops) {
 async function drawnWithoutApi(path: string): Promise<Response> {
   const { renderPage }: { renderPage: RenderPage } = await import(STOREFRONT)
   const page: AskedPage = {
-    ...{ site: {}, origin: "http://shop.example", basename: "/", template: "sport", locale: "en", buildId: "b1" },
-    ...{ keep: () => {}, spoil: () => {}, preload: () => {} },
+    site: {},
+    origin: "http://shop.example",
+    basename: "/",
+    template: "sport",
+    locale: "en",
+    buildId: "b1",
+    cache: () => {},
+    spoil: () => {},
+    preload: () => {},
     api: () => Promise.reject(new Error("nobody there")),
   }
   return renderPage(new Request(`http://shop.example${path}`), page)

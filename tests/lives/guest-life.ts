@@ -15,10 +15,17 @@ export async function guestLife(scene: Scene): Promise<Balance> {
   const email = `ben.${randomBytes(4).toString("hex")}@people.example`
   const { order_no } = await ben.ask("POST /api/order/noUserCreateOrder", {
     body: {
-      ...{ items, expected_total: seen.total },
+      items,
+      expected_total: seen.total,
       address: {
-        ...{ region_code: "DE", contact: "Ben Berg", calling_code: "49", mobile: "0151 23456789", city: "Bonn" },
-        ...{ address_part: "Am Rhein 7", zip_code: "53111", email },
+        region_code: "DE",
+        contact: "Ben Berg",
+        calling_code: "49",
+        mobile: "0151 23456789",
+        city: "Bonn",
+        address_part: "Am Rhein 7",
+        zip_code: "53111",
+        email,
       },
     },
   })

@@ -23,8 +23,13 @@ export async function memberLife(scene: Scene): Promise<Balance> {
 
   const address = await anna.ask("POST /api/address/add", {
     body: {
-      ...{ region_code: "DE", contact: "Anna Ampel", calling_code: "49", mobile: "0151 23456789", city: "Berlin" },
-      ...{ address_part: "Torstrasse 1", zip_code: "10115" },
+      region_code: "DE",
+      contact: "Anna Ampel",
+      calling_code: "49",
+      mobile: "0151 23456789",
+      city: "Berlin",
+      address_part: "Torstrasse 1",
+      zip_code: "10115",
     },
   })
   const chosen = { ids: [variant.id], address_id: address.id, ...(coupon && { coupon_id: coupon.id }) }
@@ -70,7 +75,11 @@ export async function memberLife(scene: Scene): Promise<Balance> {
   const order = await anna.ask("GET /api/order/orderDetail", { query: { order_no } })
   const [used] = coupon ? await anna.ask("GET /api/user/promation") : []
   return addUp("Anna", order, {
-    ...{ before, after: await onShelf(staff, goods.id, variant.id), bought: 3, back: 1, refund },
+    before,
+    after: await onShelf(staff, goods.id, variant.id),
+    bought: 3,
+    back: 1,
+    refund,
     couponIsUsed: used ? used.isUse === "1" : null,
   })
 }

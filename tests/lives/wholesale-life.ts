@@ -40,8 +40,14 @@ async function buyWholesale(scene: Scene, staff: Person): Promise<Balance> {
   const items = [{ detail_id: variant.id, number: DOZEN }]
   const seen = await clara.ask("POST /api/order/preview", { body: { items, region_code: "DE" } })
   const address = {
-    ...{ region_code: "DE", contact: "Clara Cohn", calling_code: "49", mobile: "0151 23456789", city: "Köln" },
-    ...{ address_part: "Markt 3", zip_code: "50667", email: `clara.${randomBytes(4).toString("hex")}@people.example` },
+    region_code: "DE",
+    contact: "Clara Cohn",
+    calling_code: "49",
+    mobile: "0151 23456789",
+    city: "Köln",
+    address_part: "Markt 3",
+    zip_code: "50667",
+    email: `clara.${randomBytes(4).toString("hex")}@people.example`,
   }
   const body = { items, address, expected_total: seen.total }
   const { order_no } = await clara.ask("POST /api/order/noUserCreateOrder", { body })
@@ -51,8 +57,11 @@ async function buyWholesale(scene: Scene, staff: Person): Promise<Balance> {
 
   const { number } = await clara.ask("POST /api/goods/inquiry", {
     body: {
-      ...{ items: [{ id: goods.id, detail_id: variant.id, total: 5_000 }], name: "Clara Cohn", email: address.email },
-      ...{ company: "Cohn & Co.", content: "What would five thousand cost?" },
+      items: [{ id: goods.id, detail_id: variant.id, total: 5_000 }],
+      name: "Clara Cohn",
+      email: address.email,
+      company: "Cohn & Co.",
+      content: "What would five thousand cost?",
     },
   })
   const { list } = await staff.ask("GET /api/admin/inquiry/lists", { query: {} })

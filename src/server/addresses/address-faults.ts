@@ -1,6 +1,6 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min"
 import type { FieldKey } from "../../contract/fields.ts"
-import { isPostcode } from "../../domain/postcode.ts"
+import { isPostcode } from "../../domain/addresses/postcode.ts"
 import type { FoundRegion } from "./find-region.ts"
 
 type Checked = { mobile: string; calling_code: string; zip_code: string }

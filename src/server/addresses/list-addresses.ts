@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm"
 import type { AddressShown } from "../../contract/address-calls.ts"
 import type { Queries } from "../../db/database.ts"
-import { addressDisabled } from "../../domain/freight.ts"
+import { addressDisabled } from "../../domain/pricing/freight.ts"
 import type { Member } from "../members/identity.ts"
 import type { Shop } from "../shop.ts"
 import { countryNames } from "../sites/country-names.ts"

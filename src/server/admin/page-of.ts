@@ -1,4 +1,4 @@
-import { pageOffset } from "../../domain/pagination.ts"
+import { pageOffset } from "../../domain/catalog/pagination.ts"
 
 export type PageAsked = { current_page: number; page_size: number }
 export type Span = { limit: number; offset: number }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import type { CallReply } from "../../contract/calls.ts"
-import { sum, toDecimal } from "../../domain/money.ts"
+import { sum, toDecimal } from "../../domain/pricing/money.ts"
 import { DAY_MS } from "../../domain/time-units.ts"
 import type { Shop } from "../shop.ts"
 

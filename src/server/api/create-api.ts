@@ -5,10 +5,10 @@ import type { Logger } from "pino"
 import type { Call } from "../../contract/call.ts"
 import { type AllCalls, calls } from "../../contract/calls.ts"
 import type { Database } from "../../db/database.ts"
-import { areaPriceRegion } from "../../domain/area-price.ts"
 import { BODY_MAX_BYTES, CURRENCY_COOKIE, GOODS_PASSWORD_COOKIE, PICTURE_MAX_BYTES } from "../../domain/constants.ts"
-import { visitorLocale } from "../../domain/first-visit.ts"
-import { refererHost } from "../../domain/site-host.ts"
+import { visitorLocale } from "../../domain/locales/first-visit.ts"
+import { areaPriceRegion } from "../../domain/pricing/area-price.ts"
+import { refererHost } from "../../domain/site/site-host.ts"
 import { addressHandlers } from "../addresses/routes.ts"
 import { adminHandlers } from "../admin/routes.ts"
 import { cartHandlers } from "../cart/routes.ts"
@@ -98,8 +98,20 @@ export function createApi({ db, log, sites, ...resources }: ApiResources): Hono<
     const origin = siteOrigin(site, visitor, resources.origin)
     const { country, address } = visitor
     c.set("shop", {
-      ...{ db, log, site, language, region, currency, unlocked, country, address, origin, now: new Date() },
-      ...{ secret: resources.secret, dataFolder: resources.dataFolder, payments: resources.payments },
+      db,
+      log,
+      site,
+      language,
+      region,
+      currency,
+      unlocked,
+      country,
+      address,
+      origin,
+      now: new Date(),
+      secret: resources.secret,
+      dataFolder: resources.dataFolder,
+      payments: resources.payments,
     })
     return next()
   })

@@ -89,7 +89,9 @@ const flattened = (schema: { type?: unknown }) =>
     : schema
 
 const IDEMPOTENCY_KEY = {
-  ...{ name: "Idempotency-Key", in: "header", required: true },
+  name: "Idempotency-Key",
+  in: "header",
+  required: true,
   schema: { type: "string", minLength: 8, maxLength: 200 },
 }
 

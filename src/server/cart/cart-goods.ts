@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
-import type { GoodsPromotion } from "../../domain/goods-promotion.ts"
-import type { Tier } from "../../domain/tier-price.ts"
+import type { Tier } from "../../domain/pricing/tier-price.ts"
+import type { GoodsPromotion } from "../../domain/promotions/goods-promotion.ts"
 import { isLocked } from "../catalog/goods-entry.ts"
 import { has, type Shop } from "../shop.ts"
 

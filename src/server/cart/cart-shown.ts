@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from "../../contract/cart-calls.ts"
-import { goodsPath } from "../../domain/goods-address.ts"
-import { toDecimal } from "../../domain/money.ts"
+import { goodsPath } from "../../domain/catalog/goods-address.ts"
+import { toDecimal } from "../../domain/pricing/money.ts"
 import { tiersShown } from "../catalog/goods-tiers.ts"
 import { pictureUrl, type Shop } from "../shop.ts"
 import type { PricedLine } from "./price-lines.ts"

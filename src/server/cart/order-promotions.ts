@@ -1,10 +1,6 @@
 import { sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
-import type {
-  LadderTier,
-  OrderPromotion,
-  OrderPromotionType,
-} from "../../domain/order-promotion/order-promotion-rule.ts"
+import type { LadderTier, OrderPromotion, OrderPromotionType } from "../../domain/promotions/order-promotion-rule.ts"
 import { hidesLocked } from "../catalog/goods-entry.ts"
 import { has, type Shop } from "../shop.ts"
 

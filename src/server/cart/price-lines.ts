@@ -1,7 +1,7 @@
-import { productQuantities } from "../../domain/quantity.ts"
+import type { RegionCode } from "../../domain/addresses/region.ts"
+import { productQuantities } from "../../domain/pricing/quantity.ts"
+import { type UnitPrice, unitPrice } from "../../domain/pricing/unit-price.ts"
 import { isRefused } from "../../domain/refusal.ts"
-import type { RegionCode } from "../../domain/region.ts"
-import { type UnitPrice, unitPrice } from "../../domain/unit-price.ts"
 import type { Shop } from "../shop.ts"
 import type { CartGoods } from "./cart-goods.ts"
 

@@ -1,5 +1,5 @@
 import type { Facets } from "../../contract/goods-shapes.ts"
-import { toDecimal } from "../../domain/money.ts"
+import { toDecimal } from "../../domain/pricing/money.ts"
 import { COUNT_CAP, type FoundGoods, type PriceSpan, type SpecCounted } from "./found-goods.ts"
 import type { ChosenSpecs } from "./goods-filter.ts"
 import type { Taxonomy } from "./taxonomy.ts"

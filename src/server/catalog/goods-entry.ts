@@ -1,7 +1,7 @@
 import type { GoodsEntry, Tier } from "../../contract/goods-shapes.ts"
 import { goods } from "../../db/schema/goods.ts"
-import { goodsPath } from "../../domain/goods-address.ts"
-import { toDecimal } from "../../domain/money.ts"
+import { goodsPath } from "../../domain/catalog/goods-address.ts"
+import { toDecimal } from "../../domain/pricing/money.ts"
 import { has, pictureUrl, type Shop } from "../shop.ts"
 import type { Taxonomy } from "./taxonomy.ts"
 

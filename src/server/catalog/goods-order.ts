@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm"
 import { goods } from "../../db/schema/goods.ts"
-import type { GoodsSort } from "../../domain/goods-sort.ts"
+import type { GoodsSort } from "../../domain/catalog/goods-sort.ts"
 
 /** What a list is sorted by. Each has its index, with the id as a tie-breaker in the same direction. */
 export type GoodsOrder = {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import type { CallReply } from "../../contract/calls.ts"
-import { goodsPath } from "../../domain/goods-address.ts"
-import { toDecimal } from "../../domain/money.ts"
+import { goodsPath } from "../../domain/catalog/goods-address.ts"
+import { toDecimal } from "../../domain/pricing/money.ts"
 import { has, pictureUrl, type Shop } from "../shop.ts"
 import { hidesLocked } from "./goods-entry.ts"
 

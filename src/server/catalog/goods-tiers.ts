@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm"
 import type { Tier as TierShape } from "../../contract/goods-shapes.ts"
-import { areaPrice } from "../../domain/area-price.ts"
-import { toDecimal } from "../../domain/money.ts"
-import type { Tier } from "../../domain/tier-price.ts"
+import { areaPrice } from "../../domain/pricing/area-price.ts"
+import { toDecimal } from "../../domain/pricing/money.ts"
+import type { Tier } from "../../domain/pricing/tier-price.ts"
 import type { Shop } from "../shop.ts"
 
 export type TierRow = Pick<Tier, keyof Tier> & { goodsId: number; variantId: number | null }

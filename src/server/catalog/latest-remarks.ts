@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import type { CallReply } from "../../contract/calls.ts"
-import { goodsPath } from "../../domain/goods-address.ts"
+import { goodsPath } from "../../domain/catalog/goods-address.ts"
 import { has, type Shop } from "../shop.ts"
 import { hidesLocked } from "./goods-entry.ts"
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm"
 import type { GoodsEntry, GoodsList } from "../../contract/goods-shapes.ts"
 import { specValue } from "../../db/schema/variant.ts"
-import type { GoodsSort } from "../../domain/goods-sort.ts"
+import type { GoodsSort } from "../../domain/catalog/goods-sort.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
 import { has, type Shop } from "../shop.ts"
 import { facetsOf } from "./facets.ts"

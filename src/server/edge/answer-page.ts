@@ -4,10 +4,10 @@ import type { Logger } from "pino"
 import type { Page, RenderPage } from "../../contract/page.ts"
 import type { Changes } from "../../db/hear-changes.ts"
 import type { ApiEnv } from "../api/api-env.ts"
+import { isHtml, isKeepable } from "./cached-page.ts"
+import { cachedPages, type NotCached } from "./cached-pages.ts"
+import { cachedReply } from "./cached-reply.ts"
 import { drawPage, requestOfNobody } from "./draw-page.ts"
-import { isHtml, isKeepable } from "./kept-page.ts"
-import { keptPages, type NotKept } from "./kept-pages.ts"
-import { keptReply } from "./kept-reply.ts"
 import { hasPersonalCookies, type PageAsk } from "./page-ask.ts"
 import { renewedVisit } from "./renewed-visit.ts"
 import { DEVELOPMENT_POLICY, pagePolicy } from "./security-headers.ts"
@@ -19,7 +19,7 @@ type Options = {
   api: Hono<ApiEnv>
   apiBase: string | undefined
   changes: Changes | undefined
-  keptBytes: number
+  cachedBytes: number
   /** False in development. */
   isBuilt: boolean
   log: Logger
@@ -27,22 +27,22 @@ type Options = {
 
 const NONCE_BYTES = 16
 
-/** Answers page requests: from what is kept, else by drawing the page for everyone, else for this visitor alone. */
-export function pageAnswers({ renderPage, buildId, api, apiBase, changes, keptBytes, isBuilt, log }: Options) {
+/** Answers page requests: from what is cached, else by drawing the page for everyone, else for this visitor alone. */
+export function pageAnswers({ renderPage, buildId, api, apiBase, changes, cachedBytes, isBuilt, log }: Options) {
   const storefront = { renderPage, buildId }
   const apiFor = (visitor: Visitor): Page["api"] => (apiBase ? overHttp(apiBase) : inProcess(api, visitor))
-  const pages = keptPages({
-    maxBytes: keptBytes,
+  const pages = cachedPages({
+    maxBytes: cachedBytes,
     changes,
     draw: (ask) => drawPage(storefront, ask, requestOfNobody(ask), apiFor(nobodyAt(ask))),
-    onFailure: (err) => log.error({ err }, "a kept page could not be renewed"),
+    onFailure: (err) => log.error({ err }, "a cached page could not be renewed"),
   })
 
   async function drawFor(ask: PageAsk, request: Request): Promise<Response> {
     const nonce = isBuilt ? randomBytes(NONCE_BYTES).toString("base64") : undefined
     const visit = await renewedVisit(apiFor(ask.visitor), ask.origin, request)
     const drawn = await drawPage(storefront, ask, visit.request, apiFor(ask.visitor), nonce)
-    if (isKeepable(drawn)) pages.isKeptAfterAll(ask)
+    if (isKeepable(drawn)) pages.isCachedAfterAll(ask)
     const policy = nonce ? pagePolicy([`'nonce-${nonce}'`]) : DEVELOPMENT_POLICY
     const page = personal(drawn.response, drawn.response.body, isHtml(drawn.response) ? policy : null, drawn.links)
     for (const cookie of visit.setCookies) page.headers.append("Set-Cookie", cookie)
@@ -50,8 +50,8 @@ export function pageAnswers({ renderPage, buildId, api, apiBase, changes, keptBy
   }
 
   async function answer(ask: PageAsk, request: Request): Promise<Response> {
-    const found = ask.key === null || keptBytes === 0 ? null : await pages.find(ask.key, ask)
-    if (found && "page" in found) return keptReply(pages, found, request.headers)
+    const found = ask.key === null || cachedBytes === 0 ? null : await pages.find(ask.key, ask)
+    if (found && "page" in found) return cachedReply(pages, found, request.headers)
     return found && isFit(found, request)
       ? personal(found.response, found.body, found.policy, found.links)
       : drawFor(ask, request)
@@ -61,7 +61,7 @@ export function pageAnswers({ renderPage, buildId, api, apiBase, changes, keptBy
 }
 
 /** Whether what was drawn for nobody in particular will do for this visitor. */
-const isFit = ({ policy }: NotKept, request: Request) => policy !== null && !hasPersonalCookies(request.headers)
+const isFit = ({ policy }: NotCached, request: Request) => policy !== null && !hasPersonalCookies(request.headers)
 
 function personal(
   response: Response,
@@ -81,7 +81,7 @@ function personal(
   })
 }
 
-/** Prices of a kept page may depend on the country, where the shop has them; nothing else of the visitor is passed on. */
+/** Prices of a cached page may depend on the country, where the shop has them; nothing else of the visitor is passed on. */
 const nobodyAt = ({ visitor, site }: PageAsk): Visitor => ({
   ...visitor,
   address: "",

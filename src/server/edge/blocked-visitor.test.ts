@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { App } from "../../domain/apps.ts"
+import type { App } from "../../domain/site/apps.ts"
 import { isBlocked, isWebhook } from "./blocked-visitor.ts"
 
 const CRAWLER = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)"

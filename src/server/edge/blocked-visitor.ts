@@ -1,5 +1,5 @@
 import { isbot } from "isbot"
-import { prefersMainlandChinese } from "../../domain/browser-languages.ts"
+import { prefersMainlandChinese } from "../../domain/locales/browser-languages.ts"
 import type { Site } from "../sites/site-directory.ts"
 import type { HeaderSource } from "./header-source.ts"
 import type { Visitor } from "./visitor.ts"

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { extname, join } from "node:path"
 import { getMimeType } from "hono/utils/mime"
 import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts"
-import { isSameEtag } from "./kept-reply.ts"
+import { isSameEtag } from "./cached-reply.ts"
 
 type BuiltFile = { etag: string; headers: Record<string, string>; forms: Partial<Record<Encoding, Buffer>> }
 

@@ -4,7 +4,7 @@ const BUNDLE_LENGTH = 16_384
 /** A line is written at most this late. */
 const LATE_MS = 250
 
-/** Gathers lines and writes them in bundles: one system call for each line would cost more than a kept page. */
+/** Gathers lines and writes them in bundles: one system call for each line would cost more than a cached page. */
 export function bundledLines(write: (bundle: string) => void): LineWriter & { flush: () => void } {
   let waiting = ""
   let timer: NodeJS.Timeout | undefined

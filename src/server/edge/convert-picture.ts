@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import sharp from "sharp"
-import type { PictureFormat } from "../../domain/picture-address.ts"
+import type { PictureFormat } from "../../domain/catalog/picture-address.ts"
 import { inTurn } from "../in-turn.ts"
 
 /** Another number makes every copy anew. */
@@ -26,8 +26,8 @@ export function pictureConverter(folder: string) {
   const turns = inTurn(AT_ONCE)
 
   async function convert(original: Original, width: number, format: PictureFormat, file: string): Promise<Buffer> {
-    const kept = await readFile(file).catch(() => null)
-    if (kept) return kept
+    const cached = await readFile(file).catch(() => null)
+    if (cached) return cached
     const copy = await turns.run(() => copyOf(original.path, width, format))
     const draft = `${file}.${process.pid}`
     await mkdir(join(file, ".."), { recursive: true })

@@ -1,5 +1,5 @@
 import type { Page, Preload, RenderPage } from "../../contract/page.ts"
-import type { PageTag } from "../../domain/change-tag.ts"
+import type { PageTag } from "../../domain/site/change-tag.ts"
 import type { PageAsk } from "./page-ask.ts"
 
 /** A rendered page and what its loaders said about it; they may still say something while the body streams. */
@@ -15,9 +15,15 @@ export async function drawPage(
 ): Promise<Drawn> {
   const said: Omit<Drawn, "response"> = { tags: null, isSpoilt: false, links: [] }
   const response = await renderPage(request, {
-    ...{ site: ask.site, origin: ask.origin, basename: ask.basename, template: ask.template, locale: ask.locale },
-    ...{ api, nonce, buildId },
-    keep: (tags) => {
+    site: ask.site,
+    origin: ask.origin,
+    basename: ask.basename,
+    template: ask.template,
+    locale: ask.locale,
+    api,
+    nonce,
+    buildId,
+    cache: (tags) => {
       said.tags = new Set([...(said.tags ?? []), ...tags])
     },
     spoil: () => {

@@ -2,7 +2,7 @@ import { pipeline } from "node:stream/promises"
 import { promisify } from "node:util"
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib"
 import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts"
-import { isHtml } from "./kept-page.ts"
+import { isHtml } from "./cached-page.ts"
 import { PLAIN_POLICY, securityHeaders } from "./security-headers.ts"
 import type { Visitor } from "./visitor.ts"
 

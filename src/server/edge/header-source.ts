@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http"
 /** Headers of a request, wherever it came from: `Headers` is one. */
 export type HeaderSource = { get: (name: string) => string | null }
 
-/** Node's headers, read without making `Headers` of them: kept pages are answered thousands of times a second. */
+/** Node's headers, read without making `Headers` of them: cached pages are answered thousands of times a second. */
 export class NodeHeaders implements HeaderSource {
   readonly headers: IncomingHttpHeaders
 

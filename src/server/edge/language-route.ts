@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { setCookie } from "hono/cookie"
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from "../../domain/constants.ts"
-import { ownPath } from "../../domain/route-address.ts"
+import { ownPath } from "../../domain/site/route-address.ts"
 import { DAY_SECONDS } from "../../domain/time-units.ts"
 import type { ApiEnv } from "../api/api-env.ts"
 import type { SiteDirectory } from "../sites/site-directory.ts"

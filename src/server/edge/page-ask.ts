@@ -1,19 +1,19 @@
 import { CURRENCY_COOKIE, GOODS_PASSWORD_COOKIE, LANGUAGE_COOKIE, TEMPLATE_COOKIE } from "../../domain/constants.ts"
-import type { LocaleCode } from "../../domain/locales.ts"
-import { localeInUse, type Prefix, splitPrefix, templateInUse } from "../../domain/prefix.ts"
-import type { TemplateName } from "../../domain/templates.ts"
+import type { LocaleCode } from "../../domain/locales/locales.ts"
+import { localeInUse, type Prefix, splitPrefix, templateInUse } from "../../domain/locales/prefix.ts"
+import type { TemplateName } from "../../domain/site/templates.ts"
 import { isUnlocked } from "../inquiries/goods-password.ts"
 import { chosenCurrency } from "../sites/chosen-currency.ts"
 import type { Site } from "../sites/site-directory.ts"
 import { siteOrigin } from "../sites/site-origin.ts"
+import { cachedQuery } from "./cached-query.ts"
 import { cookieValue } from "./cookie-value.ts"
 import type { HeaderSource } from "./header-source.ts"
-import { keptQuery } from "./kept-query.ts"
 import type { Visitor } from "./visitor.ts"
 
 /** A page request, as far as it decides what is shown. */
 export type PageAsk = {
-  /** Whoever asks with the same key gets the same public page; null where a page is never kept. */
+  /** Whoever asks with the same key gets the same public page; null where a page is never cached. */
   key: string | null
   site: Site
   visitor: Visitor
@@ -38,7 +38,7 @@ const PATH_MAX = 512
 
 /**
  * Reads what is asked for. The key holds all that a public page may depend on: the shop and the address it is visited by,
- * template, currency, region (where prices depend on it), whether encrypted goods are unlocked, path and query. A kept page is drawn from these alone, so that
+ * template, currency, region (where prices depend on it), whether encrypted goods are unlocked, path and query. A cached page is drawn from these alone, so that
  * nothing of a visitor can get into it. Whoever makes public pages depend on another cookie adds it to key and cookies.
  */
 export function pageAsk(
@@ -61,12 +61,12 @@ export function pageAsk(
   const goodsCookie = cookieValue(cookies, GOODS_PASSWORD_COOKIE)
   const unlocked = isUnlocked(site, settings.secret, goodsCookie)
   const origin = siteOrigin(site, visitor, settings.origin)
-  const kept = keptQuery(query)
+  const cached = cachedQuery(query)
   const isRead = method === "GET" || method === "HEAD"
-  const mayBeKept = kept !== null && visitor.host !== null && isRead && path.length <= PATH_MAX
+  const mayBeCached = cached !== null && visitor.host !== null && isRead && path.length <= PATH_MAX
   const region = site.apps.has("areaPrice") ? visitor.country : null
   return {
-    key: mayBeKept ? [site.id, origin, template, currency.id, region, unlocked, path + kept].join("\n") : null,
+    key: mayBeCached ? [site.id, origin, template, currency.id, region, unlocked, path + cached].join("\n") : null,
     site,
     visitor,
     origin,
@@ -75,7 +75,7 @@ export function pageAsk(
     locale: localeInUse(prefix.locale, site.siteDefault),
     unlocked,
     door: isDoor(path, prefix, site) && isRead ? prefix : null,
-    path: path + (kept ?? query),
+    path: path + (cached ?? query),
     cookies: [
       `${TEMPLATE_COOKIE}=${template}`,
       ...(currency.isBase ? [] : [`${CURRENCY_COOKIE}=${currency.id}`]),

@@ -1,20 +1,28 @@
 import { expect, test } from "vitest"
-import { droppedBy } from "../../domain/change-tag.ts"
-import type { KeptPage } from "./kept-page.ts"
+import { droppedBy } from "../../domain/site/change-tag.ts"
+import type { CachedPage } from "./cached-page.ts"
 import { pageCache } from "./page-cache.ts"
 
 const KB = 1024
-const page = (key: string, bytes: number, tags: Parameters<typeof droppedBy>[1] = []): KeptPage => ({
-  ...{ key, status: 200, etag: "", headers: [], notModified: [], drawnAt: 0, triedAt: 0, wasAskedFor: false },
-  ...{ droppedBy: droppedBy(1, tags), forms: { br: { body: Buffer.alloc(bytes), headers: [] } } },
+const page = (key: string, bytes: number, tags: Parameters<typeof droppedBy>[1] = []): CachedPage => ({
+  key,
+  status: 200,
+  etag: "",
+  headers: [],
+  notModified: [],
+  drawnAt: 0,
+  triedAt: 0,
+  wasAskedFor: false,
+  droppedBy: droppedBy(1, tags),
+  forms: { br: { body: Buffer.alloc(bytes), headers: [] } },
 })
 
 test("never holds more bytes than it may, whatever is put in", () => {
   const cache = pageCache(1024 * KB)
   for (let n = 0; n < 5_000; n++) {
-    const kept = page(`page ${n % 700}`, (n * 7919) % (100 * KB))
-    cache.put(kept)
-    if (n % 3 === 0) cache.addForm(kept, "identity", { body: Buffer.alloc(50 * KB), headers: [] })
+    const cached = page(`page ${n % 700}`, (n * 7919) % (100 * KB))
+    cache.put(cached)
+    if (n % 3 === 0) cache.addForm(cached, "identity", { body: Buffer.alloc(50 * KB), headers: [] })
     expect(cache.size().bytes).toBeLessThanOrEqual(1024 * KB)
   }
   cache.drop(new Set(["*"]))

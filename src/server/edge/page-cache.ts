@@ -1,5 +1,5 @@
 import type { Encoding } from "./accepted-encoding.ts"
-import type { Form, KeptPage } from "./kept-page.ts"
+import type { CachedPage, Form } from "./cached-page.ts"
 
 /** What a page takes beside its bodies: headers, tags, the entry itself. */
 const OVERHEAD_BYTES = 4_096
@@ -8,12 +8,12 @@ const SHARE_MAX = 1 / 8
 
 export type PageCache = ReturnType<typeof pageCache>
 
-/** Kept pages, bounded in bytes; those that nobody has asked for lately make room. */
+/** Cached pages, bounded in bytes; those that nobody has asked for lately make room. */
 export function pageCache(maxBytes: number) {
-  const pages = new Map<string, KeptPage>()
+  const pages = new Map<string, CachedPage>()
   let bytes = 0
 
-  function remove(page: KeptPage): void {
+  function remove(page: CachedPage): void {
     if (!pages.delete(page.key)) return
     bytes -= weightOf(page)
   }
@@ -33,13 +33,13 @@ export function pageCache(maxBytes: number) {
   }
 
   return {
-    get(key: string): KeptPage | undefined {
+    get(key: string): CachedPage | undefined {
       const page = pages.get(key)
       if (page !== undefined) page.wasAskedFor = true
       return page
     },
 
-    put(page: KeptPage): void {
+    put(page: CachedPage): void {
       const before = pages.get(page.key)
       if (before) remove(before)
       if (weightOf(page) > maxBytes * SHARE_MAX) return
@@ -53,13 +53,13 @@ export function pageCache(maxBytes: number) {
       if (page) remove(page)
     },
 
-    /** Another encoding of a page, kept if the page still is. */
-    addForm(page: KeptPage, encoding: Encoding, form: Form): void {
+    /** Another encoding of a page, cached if the page still is. */
+    addForm(page: CachedPage, encoding: Encoding, form: Form): void {
       if (page.forms[encoding]) return
-      const isKept = pages.get(page.key) === page
-      if (isKept) bytes -= weightOf(page)
+      const isCached = pages.get(page.key) === page
+      if (isCached) bytes -= weightOf(page)
       page.forms[encoding] = form
-      if (isKept) bytes += weightOf(page)
+      if (isCached) bytes += weightOf(page)
       makeRoom()
     },
 
@@ -72,12 +72,12 @@ export function pageCache(maxBytes: number) {
   }
 }
 
-function concerns(tags: ReadonlySet<string>, page: KeptPage): boolean {
+function concerns(tags: ReadonlySet<string>, page: CachedPage): boolean {
   for (const tag of tags) if (page.droppedBy.has(tag)) return true
   return false
 }
 
-function weightOf({ key, forms }: KeptPage): number {
+function weightOf({ key, forms }: CachedPage): number {
   const bodies = (forms.br?.body.length ?? 0) + (forms.gzip?.body.length ?? 0) + (forms.identity?.body.length ?? 0)
   return OVERHEAD_BYTES + 2 * key.length + bodies
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http"
 import type { RememberingDirectory } from "../sites/site-directory.ts"
 import { blocksSome, isBlocked } from "./blocked-visitor.ts"
-import { otherDoor } from "./front-door.ts"
 import { NodeHeaders } from "./header-source.ts"
+import { localeRedirect } from "./locale-redirect.ts"
 import { cookiesThatMatter, type PageAsk, type PageSettings, pageAsk } from "./page-ask.ts"
 import type { VisitorReader } from "./visitor.ts"
 
@@ -53,6 +53,6 @@ export function quickAsks(
   return (request: IncomingMessage): PageAsk | null => {
     const ask = remembered(request)
     // Where the door is another one the router says so.
-    return ask?.door && otherDoor(ask, new NodeHeaders(request.headers)) !== null ? null : ask
+    return ask?.door && localeRedirect(ask, new NodeHeaders(request.headers)) !== null ? null : ask
   }
 }

@@ -2,7 +2,7 @@ import { parse } from "hono/utils/cookie"
 import { decodeJwt, errors } from "jose"
 import type { Page } from "../../contract/page.ts"
 import { REFRESH_COOKIE, TOKEN_COOKIE } from "../../domain/constants.ts"
-import { isExpired, refreshMoment } from "../../domain/session.ts"
+import { isExpired, refreshMoment } from "../../domain/members/session.ts"
 
 export type RenewedVisit = { request: Request; setCookies: string[] }
 
@@ -51,6 +51,6 @@ async function renew(api: Page["api"], origin: string, cookie: string): Promise<
 function replaced(cookie: string, setCookies: readonly string[]): string {
   const pairs = setCookies.map((line) => line.split(";", 1)[0] ?? "")
   const names = new Set(pairs.map((pair) => pair.slice(0, pair.indexOf("="))))
-  const kept = cookie.split("; ").filter((pair) => !names.has(pair.slice(0, pair.indexOf("=")).trim()))
-  return [...kept, ...pairs.filter((pair) => !pair.endsWith("="))].join("; ")
+  const cached = cookie.split("; ").filter((pair) => !names.has(pair.slice(0, pair.indexOf("=")).trim()))
+  return [...cached, ...pairs.filter((pair) => !pair.endsWith("="))].join("; ")
 }

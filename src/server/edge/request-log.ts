@@ -11,7 +11,7 @@ const PATH_MAX = 200
 
 /**
  * A line for each request: what was asked, how it went. No query, no address, no order number: those can be personal.
- * Written as pino would write it, but by hand: a kept page takes less time than pino takes for a line.
+ * Written as pino would write it, but by hand: a cached page takes less time than pino takes for a line.
  */
 export function requestLog(lines: LineWriter) {
   return ({ method, url = "" }: IncomingMessage, { status, bytes, begun, site, cache }: RequestLine): void => {

@@ -2,7 +2,7 @@ import { realpath, stat } from "node:fs/promises"
 import { join, sep } from "node:path"
 import { serveStatic } from "@hono/node-server/serve-static"
 import type { MiddlewareHandler } from "hono"
-import { isSameEtag } from "./kept-reply.ts"
+import { isSameEtag } from "./cached-reply.ts"
 
 export type FoundFile = { path: string; etag: string }
 

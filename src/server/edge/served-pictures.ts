@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Context, MiddlewareHandler } from "hono"
 import type { Logger } from "pino"
-import { askedCopy, isConvertible } from "../../domain/picture-address.ts"
+import { askedCopy, isConvertible } from "../../domain/catalog/picture-address.ts"
+import { isSameEtag } from "./cached-reply.ts"
 import { pictureConverter } from "./convert-picture.ts"
-import { isSameEtag } from "./kept-reply.ts"
 import { plainPage } from "./plain-page.ts"
 import { type FoundFile, fileInside } from "./served-files.ts"
 
@@ -25,7 +25,7 @@ export function servedPictures(dataFolder: string, log: Logger): MiddlewareHandl
       log.warn({ err: failure, path: c.req.path }, "a picture could not be converted")
       return plainPage(c, 404, "There is no such picture.")
     }
-    // Too many want a copy at once: the original is better than waiting, but must not be kept in its place.
+    // Too many want a copy at once: the original is better than waiting, but must not be cached in its place.
     return c.body(new Uint8Array(await readFile(file.path)), 200, { "Cache-Control": "no-store" })
   }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { getRequestListener } from "@hono/node-server"
 import type { pageAnswers } from "./answer-page.ts"
 import type { BuiltFiles } from "./built-files.ts"
-import { writeKept } from "./kept-reply.ts"
+import { writeCached } from "./cached-reply.ts"
 import type { PageAsk } from "./page-ask.ts"
 import { type LineWriter, requestLog } from "./request-log.ts"
 
@@ -17,7 +17,7 @@ type Options = {
   log: LineWriter | undefined
 }
 
-/** The way in. Files and kept pages are written straight from memory; everything else takes the router. */
+/** The way in. Files and cached pages are written straight from memory; everything else takes the router. */
 export function shopListener({ fetch, files, pages, quickAsk, siteOf, log }: Options): RequestListener {
   /** What the router said about the cache: Node forgets headers once they are written. */
   const said = new WeakMap<object, string | null>()
@@ -39,10 +39,10 @@ export function shopListener({ fetch, files, pages, quickAsk, siteOf, log }: Opt
     return true
   }
 
-  function sendKept(request: IncomingMessage, response: ServerResponse, begun: number): boolean {
+  function sendCached(request: IncomingMessage, response: ServerResponse, begun: number): boolean {
     const ask = quickAsk(request)
     const found = ask?.key ? pages.known(ask.key, ask) : undefined
-    const bytes = found ? writeKept(request, response, found) : null
+    const bytes = found ? writeCached(request, response, found) : null
     if (bytes === null) return false
     write?.(request, { status: response.statusCode, bytes, begun, site: ask?.site.name, cache: found?.cache })
     return true
@@ -60,7 +60,7 @@ export function shopListener({ fetch, files, pages, quickAsk, siteOf, log }: Opt
 
   return (request, response) => {
     const begun = log ? performance.now() : 0
-    if (sendKept(request, response, begun) || sendFile(request, response, begun)) return
+    if (sendCached(request, response, begun) || sendFile(request, response, begun)) return
     if (log) logLater(request, response, begun)
     return answer(request, response)
   }

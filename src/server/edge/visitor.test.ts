@@ -39,13 +39,20 @@ describe("who is believed", () => {
     ["something that is no address", "unix:", "unix:"],
   ])("not %s", (_name, peer, address) => {
     expect(visitor(peer, claims)).toEqual({
-      ...{ host: "shop.example", authority: "shop.example:3000", protocol: "http", address, country: null },
+      host: "shop.example",
+      authority: "shop.example:3000",
+      protocol: "http",
+      address,
+      country: null,
     })
   })
 
   test("nobody is, where no proxy is configured", () => {
     expect(visitorReader([])(new Headers({ host: "shop.example", ...claims }), "127.0.0.1", true)).toMatchObject({
-      ...{ host: "shop.example", protocol: "https", address: "127.0.0.1", country: null },
+      host: "shop.example",
+      protocol: "https",
+      address: "127.0.0.1",
+      country: null,
     })
   })
 })

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from "node:net"
-import { siteHost } from "../../domain/site-host.ts"
+import { siteHost } from "../../domain/site/site-host.ts"
 import type { HeaderSource } from "./header-source.ts"
 
 /** Who is asking, as far as it can be trusted. */

@@ -4,7 +4,7 @@ import type { BodyOf } from "../../contract/call.ts"
 import type { inquiryCalls } from "../../contract/inquiry-calls.ts"
 import type { Queries } from "../../db/database.ts"
 import { inquiry, inquiryLine } from "../../db/schema/contact.ts"
-import { ORDER_NUMBER_BYTES, orderNumber } from "../../domain/order-number.ts"
+import { ORDER_NUMBER_BYTES, orderNumber } from "../../domain/orders/order-number.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
 import { hidesLocked } from "../catalog/goods-entry.ts"
 import { type TooMany, tooManyBy, tooManyFromHere } from "../limits.ts"
@@ -38,7 +38,11 @@ export async function takeInquiry(shop: Shop, asked: Inquiry): Promise<{ number:
     if (!row) throw new Error("The inquiry was not stored")
     await tx.insert(inquiryLine).values(
       items.map(({ id, detail_id, total }) => ({
-        ...{ siteId, inquiryId: row.id, goodsId: id, variantId: detail_id ?? null, total },
+        siteId,
+        inquiryId: row.id,
+        goodsId: id,
+        variantId: detail_id ?? null,
+        total,
       })),
     )
     await tell(tx, shop, asked.email, row.id)

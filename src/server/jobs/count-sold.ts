@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import type { Database, Queries } from "../../db/database.ts"
-import { PAYMENT_STATUS } from "../../domain/order-status.ts"
+import { PAYMENT_STATUS } from "../../domain/orders/order-status.ts"
 import type { Job } from "./job.ts"
 
 const ORDERS_AT_ONCE = 500

@@ -1,5 +1,5 @@
-import { LOCALES, type LocaleCode } from "../../domain/locales.ts"
-import type { TemplateName } from "../../domain/templates.ts"
+import { LOCALES, type LocaleCode } from "../../domain/locales/locales.ts"
+import type { TemplateName } from "../../domain/site/templates.ts"
 import { type Corners, MAIL_LOOKS, type MailLook } from "./mail-look.ts"
 
 /** What every part of an HTML mail is drawn with. */
@@ -64,7 +64,10 @@ export function htmlStyle(template: TemplateName, language: LocaleCode): HtmlSty
     return `border-radius:${radius}px${corner}`
   }
   return {
-    ...{ look, dir, end, start: dir === "rtl" ? "right" : "left" },
+    look,
+    dir,
+    end,
+    start: dir === "rtl" ? "right" : "left",
     scheme: Number.parseInt(look.paper.slice(1, 3), 16) < MIDDLE ? "dark" : "light",
     wordmark: (name) =>
       `${display(WORDMARKS[look.wordmark], !UNCASED.test(name))};color:${look.bandInk};text-decoration:none`,

@@ -1,6 +1,6 @@
-import { renderAmount, type Separators } from "../../domain/currency.ts"
-import { LOCALES, type LocaleCode } from "../../domain/locales.ts"
-import type { Money } from "../../domain/money.ts"
+import { LOCALES, type LocaleCode } from "../../domain/locales/locales.ts"
+import { renderAmount, type Separators } from "../../domain/pricing/currency.ts"
+import type { Money } from "../../domain/pricing/money.ts"
 
 /** How amounts, days and times are written in the reader's language. */
 export type MailFormat = {

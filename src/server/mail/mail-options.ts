@@ -9,7 +9,12 @@ export const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as con
 
 export function mailOptions({ messageId, from, to, replyTo, subject, html, text }: Message): SendMailOptions {
   return {
-    ...{ messageId, from, subject, html, text, headers: AUTOMATIC },
+    messageId,
+    from,
+    subject,
+    html,
+    text,
+    headers: AUTOMATIC,
     // As an object, because the text of an address is read as a list.
     to: { name: "", address: to },
     ...(replyTo && { replyTo: { name: "", address: replyTo } }),

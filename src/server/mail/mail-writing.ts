@@ -1,11 +1,11 @@
-import { type LocaleCode, localeOf } from "../../domain/locales.ts"
-import { isConvertible, pictureCopy } from "../../domain/picture-address.ts"
-import { basenameOf, underPrefix } from "../../domain/prefix.ts"
-import { DEFAULT_TEMPLATE, isTemplateName, type TemplateName } from "../../domain/templates.ts"
+import { isConvertible, pictureCopy } from "../../domain/catalog/picture-address.ts"
+import { type LocaleCode, localeOf } from "../../domain/locales/locales.ts"
+import { basenameOf, underPrefix } from "../../domain/locales/prefix.ts"
+import { DEFAULT_TEMPLATE, isTemplateName, type TemplateName } from "../../domain/site/templates.ts"
+import type { MailWords } from "../../words/en/mail.ts"
 import { pictureUrl } from "../shop.ts"
 import { formatIn, type MailFormat } from "./mail-format.ts"
-import type { MailWords } from "./words/en.ts"
-import { wordsIn } from "./words/words-in.ts"
+import { wordsIn } from "./words-in.ts"
 
 /** The shop that a mail comes from. */
 export type MailShop = {
@@ -45,7 +45,12 @@ export function writingOf({ shop, language: asked, origin, recipient }: Letter):
   const words = wordsIn(language)
   const prefix = language !== shop.siteDefault && shop.offered.includes(language) ? language : null
   return {
-    ...{ shop, language, origin, recipient, words, format: formatIn(language) },
+    shop,
+    language,
+    origin,
+    recipient,
+    words,
+    format: formatIn(language),
     template: isTemplateName(shop.template) ? shop.template : DEFAULT_TEMPLATE,
     say: (key, gaps = {}) => words[key].replace(/\{(\w+)\}/g, (gap, name) => gaps[name] ?? gap),
     link: (path) => origin + underPrefix(basenameOf(prefix, null), path),

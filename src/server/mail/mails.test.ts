@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate"
 import { describe, expect, test } from "vitest"
-import { LOCALE_CODES, type LocaleCode } from "../../domain/locales.ts"
+import { LOCALE_CODES, type LocaleCode } from "../../domain/locales/locales.ts"
 import { accessGrantedPage, resetCodePage, staffLinkPage, welcomePage } from "./account-mails.ts"
 import {
   accessRequestPage,
@@ -31,19 +31,31 @@ const HTML = `Bobby "Tables" <b>& Sons</b>`
 
 const line = { isGift: false, number: "MT-1", specs: "Colour: Green", picture: "sport/ball.webp" }
 const order: OrderTold = {
-  ...{ orderNo: "20261115-7KQ2M9XWAR4TZ", email: "anna@people.example", status: 8, paymentStatus: 1 },
-  ...{ createdAt: new Date("2026-11-15T10:00:00Z"), expiresAt: new Date("2026-11-16T10:00:00Z") },
-  ...{ carrier: `DHL ${NASTY}`, trackingNo: "00340434161094042557", remark: `Please ring.\n${NASTY}` },
-  ...{ currencyCode: "EUR", currencySymbol: "€", rate: "1.07000000", freight: 799, total: 137_899 },
+  orderNo: "20261115-7KQ2M9XWAR4TZ",
+  email: "anna@people.example",
+  status: 8,
+  paymentStatus: 1,
+  createdAt: new Date("2026-11-15T10:00:00Z"),
+  expiresAt: new Date("2026-11-16T10:00:00Z"),
+  carrier: `DHL ${NASTY}`,
+  trackingNo: "00340434161094042557",
+  remark: `Please ring.\n${NASTY}`,
+  currencyCode: "EUR",
+  currencySymbol: "€",
+  rate: "1.07000000",
+  freight: 799,
+  total: 137_899,
   address: {
-    ...{ contact: HTML, callingCode: "49", mobile: "30 1234567", email: "anna@people.example", regionCode: "DE-BE" },
-    ...{
-      regionName: "Berlin",
-      countryName: "Germany",
-      city: "Berlin",
-      street: `Torstraße 1 ${NASTY}`,
-      zipCode: "10119",
-    },
+    contact: HTML,
+    callingCode: "49",
+    mobile: "30 1234567",
+    email: "anna@people.example",
+    regionCode: "DE-BE",
+    regionName: "Berlin",
+    countryName: "Germany",
+    city: "Berlin",
+    street: `Torstraße 1 ${NASTY}`,
+    zipCode: "10119",
   },
   lines: [
     { ...line, id: 1, name: "Marsh teapot", quantity: 3, unitPrice: 3_333 },
@@ -56,13 +68,30 @@ const order: OrderTold = {
   ],
 }
 const returned: ReturnTold = {
-  ...{ reason: "Too small", content: `It does not fit.\n${NASTY}`, answer: `Send it back.\n${NASTY}`, refund: 3_333 },
-  ...{ expressCompany: "UPS", expressNo: "1Z999", order, lines: order.lines.slice(0, 1) },
+  reason: "Too small",
+  content: `It does not fit.\n${NASTY}`,
+  answer: `Send it back.\n${NASTY}`,
+  refund: 3_333,
+  expressCompany: "UPS",
+  expressNo: "1Z999",
+  order,
+  lines: order.lines.slice(0, 1),
 }
 const inquiry: InquiryTold = {
-  ...{ id: 1, siteId: 1, number: "Q20261115-ABCD", name: HTML, email: "buyer@trade.example", phone: "+44 20 1234" },
-  ...{ country: "United Kingdom", company: NASTY, content: `500 pieces?\n${NASTY}`, language: "en" },
-  ...{ answer: `Dear buyer,\n\nyes.\n${NASTY}`, answeredAt: new Date(0), createdAt: new Date(0), lines: order.lines },
+  id: 1,
+  siteId: 1,
+  number: "Q20261115-ABCD",
+  name: HTML,
+  email: "buyer@trade.example",
+  phone: "+44 20 1234",
+  country: "United Kingdom",
+  company: NASTY,
+  content: `500 pieces?\n${NASTY}`,
+  language: "en",
+  answer: `Dear buyer,\n\nyes.\n${NASTY}`,
+  answeredAt: new Date(0),
+  createdAt: new Date(0),
+  lines: order.lines,
 }
 const word = { name: HTML, email: "guest@people.example", country: "France", phone: "", content: `Hello\n${NASTY}` }
 
@@ -115,16 +144,17 @@ const samples: Record<MailKind, (writing: Writing) => MailPage[]> = {
 const writing = (language: LocaleCode, template = "default-modulized") =>
   writingOf({
     shop: {
-      ...{
-        id: 1,
-        title: `Quarter ${NASTY}`,
-        template,
-        contactEmail: "hello@shop.example",
-        goodsPassword: "open sesame",
-      },
-      ...{ siteDefault: "en", offered: LOCALE_CODES },
+      id: 1,
+      title: `Quarter ${NASTY}`,
+      template,
+      contactEmail: "hello@shop.example",
+      goodsPassword: "open sesame",
+      siteDefault: "en",
+      offered: LOCALE_CODES,
     },
-    ...{ language, origin: "https://shop.example", recipient: "anna@people.example" },
+    language,
+    origin: "https://shop.example",
+    recipient: "anna@people.example",
   })
 
 const all = (language: LocaleCode) => {

@@ -1,4 +1,4 @@
-import { PAYMENT_STATUS } from "../../domain/order-status.ts"
+import { PAYMENT_STATUS } from "../../domain/orders/order-status.ts"
 import { greeting } from "./greeting.ts"
 import type { OrderTold } from "./load-order.ts"
 import type { MailContents } from "./mail-kinds.ts"

@@ -1,5 +1,5 @@
-import { money, share, times } from "../../domain/money.ts"
-import { orderPath } from "../../domain/route-address.ts"
+import { money, share, times } from "../../domain/pricing/money.ts"
+import { orderPath } from "../../domain/site/route-address.ts"
 import { shownAmounts } from "../orders/shown-amounts.ts"
 import type { OrderTold } from "./load-order.ts"
 import type { MailLine, MailPart } from "./mail-page.ts"

@@ -1,4 +1,4 @@
-import { LOCALES } from "../../domain/locales.ts"
+import { LOCALES } from "../../domain/locales/locales.ts"
 import { drawPart, table } from "./html-parts.ts"
 import { type HtmlStyle, htmlStyle } from "./html-style.ts"
 import { greetingOf, type MailPage } from "./mail-page.ts"

@@ -1,4 +1,4 @@
-import { shownAmount } from "../../domain/currency.ts"
+import { shownAmount } from "../../domain/pricing/currency.ts"
 import { greeting } from "./greeting.ts"
 import type { ReturnTold } from "./load-return.ts"
 import type { MailPage, MailPart } from "./mail-page.ts"

@@ -9,8 +9,8 @@ import {
   TOKEN_COOKIE,
   USER_COOKIE,
 } from "../../domain/constants.ts"
+import { refreshMoment } from "../../domain/members/session.ts"
 import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
-import { refreshMoment } from "../../domain/session.ts"
 import type { AskedFrom } from "../api/asked-from.ts"
 import type { SetCookie } from "../api/handlers.ts"
 import type { Shop } from "../shop.ts"

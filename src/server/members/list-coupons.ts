@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import type { MemberCoupon } from "../../contract/member-calls.ts"
-import { couponState } from "../../domain/coupon.ts"
-import { toDecimal } from "../../domain/money.ts"
+import { toDecimal } from "../../domain/pricing/money.ts"
+import { couponState } from "../../domain/promotions/coupon.ts"
 import type { Shop } from "../shop.ts"
 import type { Member } from "./identity.ts"
 

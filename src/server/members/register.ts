@@ -31,7 +31,11 @@ export async function register(shop: Shop, wanted: Wanted): Promise<Session | Re
     if (!row) return refused("emailTaken")
     const coupon = await grantCoupon(tx, { id: row.id, siteId: site.id }, 1, now)
     await queueMail(tx, {
-      ...{ siteId: site.id, kind: "welcome", recipient: email, language, origin },
+      siteId: site.id,
+      kind: "welcome",
+      recipient: email,
+      language,
+      origin,
       content: { userName: name, coupon },
       cause: `welcome ${row.id}`,
     })

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto"
 import { setTimeout } from "node:timers/promises"
 import { and, eq, sql } from "drizzle-orm"
 import { passwordReset } from "../../db/schema/member.ts"
-import { ORDER_NUMBER_ALPHABET as READABLE } from "../../domain/order-number.ts"
+import { ORDER_NUMBER_ALPHABET as READABLE } from "../../domain/orders/order-number.ts"
 import { HOUR_SECONDS } from "../../domain/time-units.ts"
 import { countAttempt, type TooMany, tooManyFromHere } from "../limits.ts"
 import { queueMail } from "../mail/queue-mail.ts"
@@ -39,13 +39,20 @@ async function mailCode({ db, site, now, secret, language, origin }: Shop, email
     const [row] = await tx
       .insert(passwordReset)
       .values({
-        ...{ siteId: site.id, memberId: person.id, codeHash: codeHash(secret, person.id, code), createdAt: now },
+        siteId: site.id,
+        memberId: person.id,
+        codeHash: codeHash(secret, person.id, code),
+        createdAt: now,
         expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
       })
       .returning({ id: passwordReset.id })
     if (!row) throw new Error("The code was not stored")
     await queueMail(tx, {
-      ...{ siteId: site.id, kind: "resetCode", recipient: email, language, origin },
+      siteId: site.id,
+      kind: "resetCode",
+      recipient: email,
+      language,
+      origin,
       content: { userName: person.name, code, minutes: CODE_MINUTES },
       cause: `resetCode ${row.id}`,
     })

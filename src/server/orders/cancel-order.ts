@@ -1,6 +1,6 @@
 import type { Queries } from "../../db/database.ts"
-import { owesRefund } from "../../domain/order-actions.ts"
-import { isOrderStatus, mayMoveOrder, ORDER_STATUS } from "../../domain/order-status.ts"
+import { owesRefund } from "../../domain/orders/order-actions.ts"
+import { isOrderStatus, mayMoveOrder, ORDER_STATUS } from "../../domain/orders/order-status.ts"
 import { refused } from "../../domain/refusal.ts"
 import type { Refused } from "../api/handlers.ts"
 import { queueMail } from "../mail/queue-mail.ts"
@@ -27,8 +27,13 @@ export async function cancelOrder(
     if (owesRefund(cancelled, order.paymentStatus))
       await requestRefund(tx, { siteId: order.siteId, orderId, base: "rest", cause: `cancel ${orderId}` })
     await queueMail(tx, {
-      ...{ siteId: order.siteId, kind: "orderCancelled", recipient: order.email, language: order.language },
-      ...{ origin: order.origin, content: { orderId }, cause: `orderCancelled ${orderId} by ${by}` },
+      siteId: order.siteId,
+      kind: "orderCancelled",
+      recipient: order.email,
+      language: order.language,
+      origin: order.origin,
+      content: { orderId },
+      cause: `orderCancelled ${orderId} by ${by}`,
     })
     await also?.(tx)
     return { dStatus: cancelled }

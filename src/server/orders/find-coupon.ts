@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
-import { type Coupon, couponKindOf } from "../../domain/coupon.ts"
+import { type Coupon, couponKindOf } from "../../domain/promotions/coupon.ts"
 import type { Shop } from "../shop.ts"
 
 /** A coupon that the buyer names: one they have received, or any by its code. */

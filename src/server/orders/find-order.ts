@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm"
 import { shopOrder } from "../../db/schema/order.ts"
-import type { OrderViewer } from "../../domain/order-actions.ts"
+import type { OrderViewer } from "../../domain/orders/order-actions.ts"
 import type { Shopper } from "../members/identity.ts"
 import { has, type Shop } from "../shop.ts"
 

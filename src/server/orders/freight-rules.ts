@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
-import type { FreeRegions, FreightRate, ShippingPromotion } from "../../domain/freight.ts"
-import { type RegionCode, regionChain } from "../../domain/region.ts"
+import { type RegionCode, regionChain } from "../../domain/addresses/region.ts"
+import type { FreeRegions, FreightRate, ShippingPromotion } from "../../domain/pricing/freight.ts"
 import { has, type Shop } from "../shop.ts"
 
 export type FreightRules = { freeRegions: FreeRegions; rates: FreightRate[]; promotions: ShippingPromotion[] }

@@ -40,8 +40,15 @@ export async function guestAddressOf(
   const { contact, calling_code, mobile, email, city, address_part, zip_code } = typed
   const { code, name, country } = region
   return {
-    ...{ regionCode: code, regionName: country.id === region.id ? "" : name, countryName: country.name },
-    ...{ contact, callingCode: callingDigits(calling_code), mobile, email, city },
-    ...{ street: address_part, zipCode: zip_code },
+    regionCode: code,
+    regionName: country.id === region.id ? "" : name,
+    countryName: country.name,
+    contact,
+    callingCode: callingDigits(calling_code),
+    mobile,
+    email,
+    city,
+    street: address_part,
+    zipCode: zip_code,
   }
 }

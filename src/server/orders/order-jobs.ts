@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import { shopOrder } from "../../db/schema/order.ts"
-import { ORDER_STATUS, PAYMENT_STATUS } from "../../domain/order-status.ts"
+import { ORDER_STATUS, PAYMENT_STATUS } from "../../domain/orders/order-status.ts"
 import { HOUR_SECONDS } from "../../domain/time-units.ts"
 import type { Job, JobResources } from "../jobs/job.ts"
 import { queueMail } from "../mail/queue-mail.ts"
@@ -29,8 +29,13 @@ export async function expireOrders({ db, now }: JobResources): Promise<string | 
       if (!order || !isDue || !order.expiresAt || order.expiresAt > now || (await hasOpenPayment(tx, id))) return false
       await releaseOrder(tx, order, ORDER_STATUS.invalid, now)
       await queueMail(tx, {
-        ...{ siteId, kind: "orderExpired", recipient: order.email, language: order.language, origin: order.origin },
-        ...{ content: { orderId: id }, cause: `orderExpired ${id}` },
+        siteId,
+        kind: "orderExpired",
+        recipient: order.email,
+        language: order.language,
+        origin: order.origin,
+        content: { orderId: id },
+        cause: `orderExpired ${id}`,
       })
       return true
     })

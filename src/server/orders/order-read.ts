@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
-import { RETURN_STATUS } from "../../domain/return-status.ts"
+import { RETURN_STATUS } from "../../domain/orders/return-status.ts"
 import type { OrderRow } from "./find-order.ts"
 
 export type LineRead = {

@@ -1,8 +1,8 @@
 import type { Queries } from "../../db/database.ts"
 import { couponUse, orderLine, orderReduction } from "../../db/schema/order.ts"
 import { violatedKey } from "../../db/violated-key.ts"
-import { sum } from "../../domain/money.ts"
-import type { Reduction } from "../../domain/reductions.ts"
+import { sum } from "../../domain/pricing/money.ts"
+import type { Reduction } from "../../domain/pricing/reductions.ts"
 import type { FoundCoupon } from "./find-coupon.ts"
 import type { Purchase } from "./read-purchase.ts"
 
@@ -12,15 +12,32 @@ type Placed = { id: number; siteId: number }
 export async function writeLines(tx: Queries, { id: orderId, siteId }: Placed, purchase: Purchase): Promise<void> {
   const reckoned = new Map(purchase.reckoned.goods.lines.map((line) => [line.variantId, line]))
   const bought = purchase.bought.map(({ goods, unit }) => ({
-    ...{ siteId, orderId, goodsId: goods.goodsId, variantId: goods.variantId, name: goods.name, number: goods.number },
-    ...{ specs: goods.specs, picture: goods.picture, quantity: goods.quantity, weight: goods.weight },
+    siteId,
+    orderId,
+    goodsId: goods.goodsId,
+    variantId: goods.variantId,
+    name: goods.name,
+    number: goods.number,
+    specs: goods.specs,
+    picture: goods.picture,
+    quantity: goods.quantity,
+    weight: goods.weight,
     unitPrice: unit.ordinary,
     reduction: sum(Object.values(reckoned.get(goods.variantId)?.shares ?? {})),
   }))
   const given = purchase.reckoned.gifts.map((gift) => ({
-    ...{ siteId, orderId, goodsId: gift.goodsId, variantId: gift.variantId, name: gift.name, number: gift.goodNo },
-    ...{ specs: gift.specs, picture: gift.picture, quantity: gift.number, weight: gift.weight },
-    ...{ isGift: true, unitPrice: 0 },
+    siteId,
+    orderId,
+    goodsId: gift.goodsId,
+    variantId: gift.variantId,
+    name: gift.name,
+    number: gift.goodNo,
+    specs: gift.specs,
+    picture: gift.picture,
+    quantity: gift.number,
+    weight: gift.weight,
+    isGift: true,
+    unitPrice: 0,
   }))
   await tx.insert(orderLine).values([...bought, ...given])
 }

@@ -1,16 +1,16 @@
 import type { OrderEntry, OrderLineShown } from "../../contract/order-shapes.ts"
-import { shownAmount } from "../../domain/currency.ts"
-import { goodsPath } from "../../domain/goods-address.ts"
-import { toDecimal } from "../../domain/money.ts"
-import { type OrderViewer, shopperActions } from "../../domain/order-actions.ts"
+import { goodsPath } from "../../domain/catalog/goods-address.ts"
+import { type OrderViewer, shopperActions } from "../../domain/orders/order-actions.ts"
 import {
   DISPLAY_STATUS,
   displayStatus,
   isOrderStatus,
   isPaymentStatus,
   progressStep,
-} from "../../domain/order-status.ts"
-import { returnRunning } from "../../domain/return-status.ts"
+} from "../../domain/orders/order-status.ts"
+import { returnRunning } from "../../domain/orders/return-status.ts"
+import { shownAmount } from "../../domain/pricing/currency.ts"
+import { toDecimal } from "../../domain/pricing/money.ts"
 import { has, pictureUrl, type Shop } from "../shop.ts"
 import type { LineRead, OrderRead } from "./order-read.ts"
 

@@ -3,10 +3,10 @@ import { and, eq, inArray, type SQL } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { cartLine } from "../../db/schema/member.ts"
 import { type FrozenAddress, shopOrder } from "../../db/schema/order.ts"
-import { shownAmount } from "../../domain/currency.ts"
-import type { Freight } from "../../domain/freight.ts"
-import { type Money, sum } from "../../domain/money.ts"
-import { ORDER_NUMBER_BYTES, orderNumber } from "../../domain/order-number.ts"
+import { ORDER_NUMBER_BYTES, orderNumber } from "../../domain/orders/order-number.ts"
+import { shownAmount } from "../../domain/pricing/currency.ts"
+import type { Freight } from "../../domain/pricing/freight.ts"
+import { type Money, sum } from "../../domain/pricing/money.ts"
 import { isRefused, refused } from "../../domain/refusal.ts"
 import { HOUR_MS } from "../../domain/time-units.ts"
 import type { Refused } from "../api/handlers.ts"
@@ -73,8 +73,13 @@ async function place(shop: Shop, tx: Queries, order: NewOrder): Promise<PlacedOr
   // Nothing to pay: no provider will ever tell that it was paid.
   await settleFree(tx, placed, { now: shop.now, origin: shop.origin })
   await queueMail(tx, {
-    ...{ siteId: placed.siteId, kind: "orderPlaced", recipient: email, language: shop.language, origin: shop.origin },
-    ...{ content: { orderId: placed.id }, cause: `orderPlaced ${placed.id}` },
+    siteId: placed.siteId,
+    kind: "orderPlaced",
+    recipient: email,
+    language: shop.language,
+    origin: shop.origin,
+    content: { orderId: placed.id },
+    cause: `orderPlaced ${placed.id}`,
   })
   return { orderNo: placed.orderNo, guestKey: order.guestKey }
 }
@@ -93,17 +98,25 @@ async function writeOrder(shop: Shop, tx: Queries, order: NewOrder, { reckoned }
   const [row] = await tx
     .insert(shopOrder)
     .values({
-      ...{ siteId: site.id, orderNo, memberId: order.memberId, guestKey: order.guestKey, email: order.email },
-      ...{
-        language: shop.language,
-        origin: shop.origin,
-        currencyCode: currency.code,
-        currencySymbol: currency.symbol,
-        rate: currency.rate,
-      },
-      ...{ subtotal, reduction: subtotal - goodsTotal, freight: fee, total },
+      siteId: site.id,
+      orderNo,
+      memberId: order.memberId,
+      guestKey: order.guestKey,
+      email: order.email,
+      language: shop.language,
+      origin: shop.origin,
+      currencyCode: currency.code,
+      currencySymbol: currency.symbol,
+      rate: currency.rate,
+      subtotal,
+      reduction: subtotal - goodsTotal,
+      freight: fee,
+      total,
       shownTotal: shownAmount(total, currency.rate),
-      ...{ weight: reckoned.weight, address: order.address, remark: order.remark, createdAt: now },
+      weight: reckoned.weight,
+      address: order.address,
+      remark: order.remark,
+      createdAt: now,
       expiresAt: new Date(now.getTime() + site.orderExpiryHours * HOUR_MS),
     })
     .returning()

@@ -1,4 +1,4 @@
-import { type Money, sum, toDecimal } from "../../domain/money.ts"
+import { type Money, sum, toDecimal } from "../../domain/pricing/money.ts"
 import { isRefused, refused } from "../../domain/refusal.ts"
 import type { Refused } from "../api/handlers.ts"
 import type { Problem } from "../cart/price-lines.ts"
@@ -41,7 +41,9 @@ function hinderedLines({ lines }: Purchase): Refused | null {
     if (hindered.length === 0) continue
     return refused(problem, {
       lines: hindered.map(({ goods: { variantId, name, stock } }) => ({
-        ...{ goodDetailId: variantId, goodName: name, available: stock },
+        goodDetailId: variantId,
+        goodName: name,
+        available: stock,
       })),
     })
   }

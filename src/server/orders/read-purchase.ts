@@ -1,10 +1,10 @@
 import type { SQL } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
-import { areaPriceRegion } from "../../domain/area-price.ts"
-import { type Freight, freightFor } from "../../domain/freight.ts"
-import { shipsFree } from "../../domain/goods-promotion.ts"
+import type { RegionCode } from "../../domain/addresses/region.ts"
+import { areaPriceRegion } from "../../domain/pricing/area-price.ts"
+import { type Freight, freightFor } from "../../domain/pricing/freight.ts"
+import { shipsFree } from "../../domain/promotions/goods-promotion.ts"
 import type { Refusal } from "../../domain/refusal.ts"
-import type { RegionCode } from "../../domain/region.ts"
 import { cartGoods } from "../cart/cart-goods.ts"
 import { runningPromotions } from "../cart/order-promotions.ts"
 import { type BuyableLine, isBuyable, type PricedLine, priceLines } from "../cart/price-lines.ts"
@@ -47,9 +47,14 @@ export async function readPurchase(shop: Shop, db: Pick<Queries, "execute">, ask
   const freight =
     rules && region !== null
       ? freightFor({
-          ...{ region, ...rules, amount: reckoned.goods.freightAmount, now: shop.now },
+          region,
+          ...rules,
+          amount: reckoned.goods.freightAmount,
+          now: shop.now,
           lines: bought.map(({ goods: { weight, quantity, goodsId, promotions } }) => ({
-            ...{ weight, quantity, shipsFree: shipsFree(goodsId, promotions, shop.now) },
+            weight,
+            quantity,
+            shipsFree: shipsFree(goodsId, promotions, shop.now),
           })),
         })
       : null

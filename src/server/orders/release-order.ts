@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { couponUse, orderLine, shopOrder } from "../../db/schema/order.ts"
-import { ORDER_STATUS } from "../../domain/order-status.ts"
+import { ORDER_STATUS } from "../../domain/orders/order-status.ts"
 import type { OrderRow } from "./find-order.ts"
 import { noteEvent } from "./note-event.ts"
 import { giveStock } from "./take-stock.ts"

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { orderCalls } from "../../contract/order-calls.ts"
 import { GUEST_COOKIE, GUEST_COOKIE_DAYS } from "../../domain/constants.ts"
-import { money } from "../../domain/money.ts"
+import { money } from "../../domain/pricing/money.ts"
 import { isRefused, refused } from "../../domain/refusal.ts"
 import { DAY_SECONDS } from "../../domain/time-units.ts"
 import type { Handlers } from "../api/handlers.ts"
@@ -32,9 +32,16 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
     if (!address) return refused("unknownAddress")
     if (!wanted) return refused("nothingToBuy")
     const placed = await placeOrder(shop, {
-      ...{ memberId: member.id, guestKey: null, email: member.email, wanted, wantedIds: body.ids, address },
-      ...{ coupon: { couponId: body.coupon_id, code: body.coupon_code }, remark: body.remark },
-      ...{ expectedTotal: money(body.expected_total), key: idempotencyKey },
+      memberId: member.id,
+      guestKey: null,
+      email: member.email,
+      wanted,
+      wantedIds: body.ids,
+      address,
+      coupon: { couponId: body.coupon_id, code: body.coupon_code },
+      remark: body.remark,
+      expectedTotal: money(body.expected_total),
+      key: idempotencyKey,
       bodyHash: requestHash("createOrder", member.id, body),
     })
     return isRefused(placed) ? placed : { order_no: placed.orderNo }
@@ -47,10 +54,16 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
     const lines = body.items.map(({ detail_id, number }) => ({ variantId: detail_id, quantity: number }))
     const { member } = shopper
     const placed = await placeOrder(shop, {
-      ...{ memberId: member?.id ?? null, guestKey: member ? null : (shopper.guestKey ?? randomUUID()) },
-      ...{ email: member?.email ?? address.email, address, remark: body.remark, coupon: { code: body.coupon_code } },
-      ...{ wanted: linesSent(lines), wantedIds: lines.map(({ variantId }) => variantId) },
-      ...{ expectedTotal: money(body.expected_total), key: idempotencyKey },
+      memberId: member?.id ?? null,
+      guestKey: member ? null : (shopper.guestKey ?? randomUUID()),
+      email: member?.email ?? address.email,
+      address,
+      remark: body.remark,
+      coupon: { code: body.coupon_code },
+      wanted: linesSent(lines),
+      wantedIds: lines.map(({ variantId }) => variantId),
+      expectedTotal: money(body.expected_total),
+      key: idempotencyKey,
       bodyHash: requestHash("noUserCreateOrder", member?.id ?? null, body),
     })
     if (isRefused(placed)) return placed

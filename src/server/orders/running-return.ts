@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { returnRequest } from "../../db/schema/after-sale.ts"
-import { RETURN_STATUS } from "../../domain/return-status.ts"
+import { RETURN_STATUS } from "../../domain/orders/return-status.ts"
 
 const RUNNING = [RETURN_STATUS.requested, RETURN_STATUS.approved, RETURN_STATUS.sentBack]
 

@@ -1,6 +1,6 @@
 import type { ShownAmounts } from "../../contract/order-shapes.ts"
-import { shownAmount } from "../../domain/currency.ts"
-import { type Money, sum, toDecimal } from "../../domain/money.ts"
+import { shownAmount } from "../../domain/pricing/currency.ts"
+import { type Money, sum, toDecimal } from "../../domain/pricing/money.ts"
 
 type Base = { reductions: readonly { name: string; amount: Money }[]; freight: Money; total: Money }
 type In = { code: string; symbol: string; rate: string }
@@ -12,7 +12,9 @@ export function shownAmounts({ reductions, freight, total }: Base, { code, symbo
   const shownTotal = shownAmount(total, rate)
   const subtotal = sum([shownTotal, -shownFreight, ...shown.map(({ amount }) => amount)])
   return {
-    ...{ code, symbol, rate },
+    code,
+    symbol,
+    rate,
     subtotal: toDecimal(Math.max(0, subtotal)),
     reductions: shown.map(({ dnames, amount }) => ({ dnames, amount: toDecimal(amount) })),
     freight: toDecimal(shownFreight),

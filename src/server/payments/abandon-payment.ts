@@ -2,25 +2,25 @@ import { isRefused } from "../../domain/refusal.ts"
 import { askProvider, requestKey } from "./ask-provider.ts"
 import { findPayment } from "./find-payment.ts"
 import { moveAttempt } from "./move-attempt.ts"
+import type { PaymentContext } from "./payment-context.ts"
 import { followTold, type Settled } from "./settle-payment.ts"
-import type { Till } from "./till.ts"
 
 /**
  * Ends an attempt that nobody waits for any more, first at the provider, then here. Where it was paid meanwhile it counts;
  * where the provider cannot cancel, whatever it still takes by itself goes back as surplus.
  */
-export async function abandonPayment(till: Till, paymentId: number): Promise<Settled> {
-  const known = await findPayment(till.db, paymentId)
+export async function abandonPayment(context: PaymentContext, paymentId: number): Promise<Settled> {
+  const known = await findPayment(context.db, paymentId)
   const { attempt, order } = known
   const { id, providerId } = attempt
-  const provider = till.payments.get(attempt.provider)
+  const provider = context.payments.get(attempt.provider)
   if (provider && providerId !== null) {
     const key = requestKey("cancel", id, order.orderNo)
-    const told = await askProvider(till, attempt, () => provider.cancel(providerId, key))
+    const told = await askProvider(context, attempt, () => provider.cancel(providerId, key))
     if (isRefused(told)) return "silent"
-    if (told.status !== "open" && told.status !== "approved") return followTold(till, known, provider, told)
+    if (told.status !== "open" && told.status !== "approved") return followTold(context, known, provider, told)
   }
   // Somebody may be capturing it at this moment: then it is in processing, and not ours to end.
-  await moveAttempt(till, attempt, { to: "cancelled", from: "created" })
+  await moveAttempt(context, attempt, { to: "cancelled", from: "created" })
   return "cancelled"
 }

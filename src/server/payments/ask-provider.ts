@@ -1,12 +1,12 @@
 import { type Refusal, refused } from "../../domain/refusal.ts"
-import type { Attempt, Till } from "./till.ts"
+import type { Attempt, PaymentContext } from "./payment-context.ts"
 
 /** Nobody knows whether the provider did what it was asked to. */
 export type Silence = Refusal<"providerSilent">
 
 /** What a provider says. However it fails to answer, the failure is logged and expected: the question can be repeated. */
 export async function askProvider<Answer>(
-  { log }: Pick<Till, "log">,
+  { log }: Pick<PaymentContext, "log">,
   { id, provider }: Pick<Attempt, "id" | "provider">,
   ask: () => Promise<Answer>,
 ): Promise<Answer | Silence> {

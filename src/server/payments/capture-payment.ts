@@ -1,24 +1,24 @@
 import { askProvider, requestKey, type Silence } from "./ask-provider.ts"
 import { awaitsMoney, isOpen, type KnownPayment, lockPayment, openAttempts } from "./find-payment.ts"
 import { followAttempts, noteAttempt } from "./move-attempt.ts"
+import type { Attempt, PaymentContext } from "./payment-context.ts"
 import type { PaymentProvider, ProviderPayment } from "./payment-provider.ts"
-import type { Attempt, Till } from "./till.ts"
 
 /**
  * Takes the money of an approved payment. Before that the order is marked as in processing, so that it cannot expire
  * nor be paid otherwise meanwhile. Null where the money is not wanted (any more).
  */
 export async function capturePayment(
-  till: Till,
+  context: PaymentContext,
   { attempt, order }: KnownPayment,
   provider: PaymentProvider,
 ): Promise<ProviderPayment | Silence | null> {
   const { id, providerId } = attempt
-  if (providerId === null || !(await claimCapture(till, attempt))) return null
-  return askProvider(till, attempt, () => provider.capture(providerId, requestKey("capture", id, order.orderNo)))
+  if (providerId === null || !(await claimCapture(context, attempt))) return null
+  return askProvider(context, attempt, () => provider.capture(providerId, requestKey("capture", id, order.orderNo)))
 }
 
-async function claimCapture({ db, now }: Till, attempt: Attempt): Promise<boolean> {
+async function claimCapture({ db, now }: PaymentContext, attempt: Attempt): Promise<boolean> {
   return db.transaction(async (tx) => {
     const locked = await lockPayment(tx, attempt)
     if (!isOpen(locked.attempt) || !awaitsMoney(locked.order)) return false

@@ -1,14 +1,14 @@
 import { and, eq, sql } from "drizzle-orm"
 import { shopOrder } from "../../db/schema/order.ts"
 import { payment, refund } from "../../db/schema/payment.ts"
-import { PAYMENT_STATUS } from "../../domain/order-status.ts"
+import { PAYMENT_STATUS } from "../../domain/orders/order-status.ts"
 import type { JobResources } from "../jobs/job.ts"
 import { queueMail } from "../mail/queue-mail.ts"
 import { noteEvent } from "../orders/note-event.ts"
 import { requestKey } from "./ask-provider.ts"
 import { findPayment, type KnownPayment, lockPayment } from "./find-payment.ts"
+import type { PaymentContext } from "./payment-context.ts"
 import { paymentOrigin } from "./payment-origin.ts"
-import type { Till } from "./till.ts"
 
 const REFUNDS_A_RUN = 20
 const TRIES_MAX = 12
@@ -19,15 +19,15 @@ const FAILURE_LETTERS_MAX = 500
 type DueRefund = { id: number; siteId: number; paymentId: number; amount: number; attempts: number }
 
 /** Gives money back that was asked for. Several processes may do so: each refund is claimed, and its key is good for one. */
-export async function makeRefunds(till: JobResources): Promise<string | undefined> {
-  const due = await claimRefunds(till)
+export async function makeRefunds(context: JobResources): Promise<string | undefined> {
+  const due = await claimRefunds(context)
   let made = 0
-  for (const claimed of due) if (await makeRefund(till, claimed)) made++
+  for (const claimed of due) if (await makeRefund(context, claimed)) made++
   return due.length > 0 ? `${made} of ${due.length} refunds made` : undefined
 }
 
 /** Whoever claims a refund puts its next try off: it is made later if this process ends on the way. */
-async function claimRefunds({ db, now }: Till): Promise<DueRefund[]> {
+async function claimRefunds({ db, now }: PaymentContext): Promise<DueRefund[]> {
   const at = now.toISOString()
   const { rows } = await db.execute<DueRefund>(sql`
     update ${refund} set attempts = attempts + 1, next_try_at = ${at}::timestamptz + make_interval(secs =>
@@ -39,23 +39,27 @@ async function claimRefunds({ db, now }: Till): Promise<DueRefund[]> {
   return rows.toSorted((a, b) => a.id - b.id)
 }
 
-async function makeRefund(till: Till, claimed: DueRefund): Promise<boolean> {
-  const { attempt, order } = await findPayment(till.db, claimed.paymentId)
+async function makeRefund(context: PaymentContext, claimed: DueRefund): Promise<boolean> {
+  const { attempt, order } = await findPayment(context.db, claimed.paymentId)
   try {
-    const provider = till.payments.get(attempt.provider)
+    const provider = context.payments.get(attempt.provider)
     if (!provider || attempt.providerId === null) throw new Error(`${attempt.provider} is not configured any more`)
     const { amount } = claimed
     const { providerId: id, currencyCode } = attempt
     await provider.refund({ id, amount, currencyCode, requestKey: requestKey("refund", claimed.id, order.orderNo) })
   } catch (failure) {
-    await noteFailure(till, claimed, failure)
+    await noteFailure(context, claimed, failure)
     return false
   }
-  await noteRefund(till, claimed, attempt)
+  await noteRefund(context, claimed, attempt)
   return true
 }
 
-async function noteRefund({ db, now }: Till, { id, amount }: DueRefund, paid: KnownPayment["attempt"]): Promise<void> {
+async function noteRefund(
+  { db, now }: PaymentContext,
+  { id, amount }: DueRefund,
+  paid: KnownPayment["attempt"],
+): Promise<void> {
   const { siteId, currencyCode } = paid
   await db.transaction(async (tx) => {
     const { order, attempt } = await lockPayment(tx, paid)
@@ -79,7 +83,10 @@ async function noteRefund({ db, now }: Till, { id, amount }: DueRefund, paid: Kn
     }
     await noteEvent(tx, order, "refunded", { amount, currencyCode })
     await queueMail(tx, {
-      ...{ siteId, kind: "orderRefunded", recipient: order.email, language: order.language },
+      siteId,
+      kind: "orderRefunded",
+      recipient: order.email,
+      language: order.language,
       origin: await paymentOrigin(tx, attempt),
       content: { orderId: order.id, amount, currencyCode },
       cause: `orderRefunded ${id}`,
@@ -87,7 +94,11 @@ async function noteRefund({ db, now }: Till, { id, amount }: DueRefund, paid: Kn
   })
 }
 
-async function noteFailure({ db, log }: Till, { id, siteId, attempts }: DueRefund, failure: unknown): Promise<void> {
+async function noteFailure(
+  { db, log }: PaymentContext,
+  { id, siteId, attempts }: DueRefund,
+  failure: unknown,
+): Promise<void> {
   const isLast = attempts >= TRIES_MAX
   if (isLast) log.error({ err: failure, refund: id }, "a refund has failed for good: somebody must look at it")
   else log.warn({ err: failure, refund: id, attempts }, "a refund failed; it is tried again")

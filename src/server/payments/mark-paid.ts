@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { shopOrder } from "../../db/schema/order.ts"
-import { ORDER_STATUS, PAYMENT_STATUS } from "../../domain/order-status.ts"
+import { ORDER_STATUS, PAYMENT_STATUS } from "../../domain/orders/order-status.ts"
 import { queueMail } from "../mail/queue-mail.ts"
 import { grantCoupon } from "../members/grant-coupon.ts"
 import type { OrderRow } from "../orders/find-order.ts"
@@ -26,7 +26,10 @@ export async function markPaid(tx: Queries, order: OrderRow, { now, origin }: At
     .where(and(eq(shopOrder.siteId, siteId), eq(shopOrder.id, id)))
   await noteEvent(tx, order, "paid")
   await queueMail(tx, {
-    ...{ siteId, recipient: email, language, origin },
+    siteId,
+    recipient: email,
+    language,
+    origin,
     kind: "orderPaid",
     content: { orderId: id },
     cause: `orderPaid ${id}`,

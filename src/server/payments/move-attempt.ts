@@ -2,10 +2,10 @@ import { and, eq } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { shopOrder } from "../../db/schema/order.ts"
 import { payment, paymentEvent } from "../../db/schema/payment.ts"
-import { PAYMENT_STATUS } from "../../domain/order-status.ts"
+import { PAYMENT_STATUS } from "../../domain/orders/order-status.ts"
 import type { OrderRow } from "../orders/find-order.ts"
 import { awaitsMoney, isOpen, lockPayment, openAttempts } from "./find-payment.ts"
-import type { Attempt, Till } from "./till.ts"
+import type { Attempt, PaymentContext } from "./payment-context.ts"
 
 type Status = Attempt["status"]
 type Move = {
@@ -18,7 +18,7 @@ type Move = {
 }
 
 /** An open attempt changes its status, and with it the order its payment status. What has ended stays as it is. */
-export async function moveAttempt({ db, now }: Till, attempt: Attempt, move: Move): Promise<void> {
+export async function moveAttempt({ db, now }: PaymentContext, attempt: Attempt, move: Move): Promise<void> {
   await db.transaction(async (tx) => {
     const locked = await lockPayment(tx, attempt)
     if (!isOpen(locked.attempt) || (move.from ?? locked.attempt.status) !== locked.attempt.status) return

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { paymentEvent } from "../../db/schema/payment.ts"
-import type { Attempt } from "./till.ts"
+import type { Attempt } from "./payment-context.ts"
 
 /** The first event of an attempt; it holds where the buyer had the shop open. */
 export const STARTED = "started"

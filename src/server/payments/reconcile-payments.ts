@@ -5,8 +5,8 @@ import type { JobResources } from "../jobs/job.ts"
 import { abandonPayment } from "./abandon-payment.ts"
 import { awaitsMoney, findPayment, type KnownPayment } from "./find-payment.ts"
 import { moveAttempt } from "./move-attempt.ts"
+import type { PaymentContext } from "./payment-context.ts"
 import { settlePayment } from "./settle-payment.ts"
-import type { Till } from "./till.ts"
 
 const PAYMENTS_A_RUN = 100
 /** A provider that does not answer holds up one of these, not the others. */
@@ -23,18 +23,18 @@ const OPEN_MS = DAY_MS
 const SILENT_MS = 3 * DAY_MS
 
 /** Finds out the truth about attempts whose end nobody told us, and ends those that nobody waits for any more. */
-export async function reconcilePayments(till: JobResources): Promise<string | undefined> {
-  const due = await claimDue(till)
+export async function reconcilePayments(context: JobResources): Promise<string | undefined> {
+  const due = await claimDue(context)
   const waiting = [...due]
   const work = async () => {
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await reconcile(till, id)
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await reconcile(context, id)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   return due.length > 0 ? `asked about ${due.length} payments` : undefined
 }
 
 /** Attempts that have rested long enough. Looking at them counts as touching them. */
-async function claimDue({ db, now }: Till): Promise<number[]> {
+async function claimDue({ db, now }: PaymentContext): Promise<number[]> {
   const at = sql`${now.toISOString()}::timestamptz`
   const quiet = sql`(${at} - coalesce((select max(e.created_at) from ${paymentEvent} e
     where e.site_id = p.site_id and e.payment_id = p.id), p.created_at))`
@@ -49,15 +49,15 @@ async function claimDue({ db, now }: Till): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-async function reconcile(till: Till, id: number): Promise<void> {
+async function reconcile(context: PaymentContext, id: number): Promise<void> {
   try {
-    const settled = await settlePayment(till, id)
+    const settled = await settlePayment(context, id)
     if (settled !== "open" && settled !== "silent") return
-    const known = await findPayment(till.db, id)
-    if (settled === "open" && isUnwanted(known, till.now)) await abandonPayment(till, id)
-    if (settled === "silent" && isOlder(known, SILENT_MS, till.now)) await giveUp(till, known)
+    const known = await findPayment(context.db, id)
+    if (settled === "open" && isUnwanted(known, context.now)) await abandonPayment(context, id)
+    if (settled === "silent" && isOlder(known, SILENT_MS, context.now)) await giveUp(context, known)
   } catch (err) {
-    till.log.error({ err, payment: id }, "a payment could not be reconciled")
+    context.log.error({ err, payment: id }, "a payment could not be reconciled")
   }
 }
 
@@ -71,7 +71,7 @@ function isUnwanted(known: KnownPayment, now: Date): boolean {
 
 const isOlder = ({ attempt }: KnownPayment, ms: number, now: Date) => now.getTime() - attempt.createdAt.getTime() > ms
 
-async function giveUp(till: Till, { attempt, order }: KnownPayment): Promise<void> {
-  till.log.error({ payment: attempt.id, order: order.orderNo }, "a provider stays silent: the payment is given up")
-  await moveAttempt(till, attempt, { to: "cancelled", kind: "silent" })
+async function giveUp(context: PaymentContext, { attempt, order }: KnownPayment): Promise<void> {
+  context.log.error({ payment: attempt.id, order: order.orderNo }, "a provider stays silent: the payment is given up")
+  await moveAttempt(context, attempt, { to: "cancelled", kind: "silent" })
 }

@@ -4,11 +4,11 @@ import { payment, paymentEvent, refund } from "../../db/schema/payment.ts"
 import { awaitsMoney, lockPayment } from "./find-payment.ts"
 import { markPaid } from "./mark-paid.ts"
 import { followAttempts, noteAttempt } from "./move-attempt.ts"
+import type { Attempt, PaymentContext } from "./payment-context.ts"
 import { paymentOrigin } from "./payment-origin.ts"
-import type { Attempt, Till } from "./till.ts"
 
 /** Money has come: once for each payment, whoever says so first. It pays the order, or goes back where the order needs it no more. */
-export async function recordCapture({ db, log, now }: Till, attempt: Attempt): Promise<void> {
+export async function recordCapture({ db, log, now }: PaymentContext, attempt: Attempt): Promise<void> {
   const isSurplus = await db.transaction(async (tx) => {
     const { order } = await lockPayment(tx, attempt)
     if (!(await isFirst(tx, attempt, now))) return false

@@ -2,8 +2,8 @@ import { and, eq, inArray, sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { shopOrder } from "../../db/schema/order.ts"
 import { payment, paymentEvent, refund } from "../../db/schema/payment.ts"
-import { divideHalfUp, fromExact, type Money } from "../../domain/money.ts"
-import type { Attempt } from "./till.ts"
+import { divideHalfUp, fromExact, type Money } from "../../domain/pricing/money.ts"
+import type { Attempt } from "./payment-context.ts"
 
 type Wanted = { siteId: number; orderId: number; base: Money | "rest"; cause: string }
 

@@ -9,8 +9,8 @@ import { findOrder, type OrderRow } from "../orders/find-order.ts"
 import type { Shop } from "../shop.ts"
 import { isOpen } from "./find-payment.ts"
 import { moveAttempt } from "./move-attempt.ts"
+import type { Attempt } from "./payment-context.ts"
 import { settlePayment } from "./settle-payment.ts"
-import type { Attempt } from "./till.ts"
 
 type Hint = { paypal_id: string; order_no: string }
 

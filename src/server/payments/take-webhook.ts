@@ -3,23 +3,23 @@ import { payment, paymentEvent } from "../../db/schema/payment.ts"
 import { isRefused, refused } from "../../domain/refusal.ts"
 import type { Refused } from "../api/handlers.ts"
 import { moveAttempt } from "./move-attempt.ts"
+import type { PaymentContext } from "./payment-context.ts"
 import type { PaymentProvider, WebhookRequest } from "./payment-provider.ts"
 import { settlePayment } from "./settle-payment.ts"
-import type { Till } from "./till.ts"
 
 /**
  * What a provider tells by itself. The payment is found by the provider's number and brings its site with it. Only what
  * is stored and acted upon is answered with success; all else is told again by the provider.
  */
 export async function takeWebhook(
-  till: Till,
+  context: PaymentContext,
   name: PaymentProvider["name"],
   request: WebhookRequest,
 ): Promise<{ stored: boolean } | Refused> {
-  const { db, log, now } = till
-  const provider = till.payments.get(name)
+  const { db, log, now } = context
+  const provider = context.payments.get(name)
   if (!provider) return refused("unknownProvider")
-  const event = await readEvent(till, provider, request)
+  const event = await readEvent(context, provider, request)
   if (isRefused(event)) return event
   // About something else than a payment: there is nothing to do, and nothing to tell again.
   if (event.paymentId === null) return { stored: false }
@@ -36,20 +36,20 @@ export async function takeWebhook(
     .insert(paymentEvent)
     .values({ siteId, paymentId, kind: `webhook ${event.kind}`, providerEventId: event.eventId, createdAt: now })
     .onConflictDoNothing()
-  if ((await settlePayment(till, paymentId)) !== "silent") return { stored: true }
-  await moveAttempt(till, attempt, { to: "processing" })
+  if ((await settlePayment(context, paymentId)) !== "silent") return { stored: true }
+  await moveAttempt(context, attempt, { to: "processing" })
   return refused("providerSilent")
 }
 
-async function readEvent(till: Till, provider: PaymentProvider, request: WebhookRequest) {
+async function readEvent(context: PaymentContext, provider: PaymentProvider, request: WebhookRequest) {
   try {
     const event = await provider.readWebhook(request)
     if (event) return event
   } catch (err) {
     // Checking a signature may mean asking the provider.
-    till.log.warn({ err, provider: provider.name }, "a webhook could not be read")
+    context.log.warn({ err, provider: provider.name }, "a webhook could not be read")
     return refused("providerSilent")
   }
-  till.log.warn({ provider: provider.name }, "the signature of a webhook is wrong")
+  context.log.warn({ provider: provider.name }, "the signature of a webhook is wrong")
   return refused("signatureInvalid")
 }

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { returnRequest } from "../../db/schema/after-sale.ts"
-import { PAYMENT_STATUS } from "../../domain/order-status.ts"
-import { isReturnStatus, type ReturnStatus } from "../../domain/return-status.ts"
+import { PAYMENT_STATUS } from "../../domain/orders/order-status.ts"
+import { isReturnStatus, type ReturnStatus } from "../../domain/orders/return-status.ts"
 import type { OrderRow } from "../orders/find-order.ts"
 import { lockOrder } from "../orders/lock-order.ts"
 

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { returnRequest } from "../../db/schema/after-sale.ts"
-import type { Money } from "../../domain/money.ts"
+import { type ReturnParty, type ReturnStatus, type ReturnStep, returnAfter } from "../../domain/orders/return-status.ts"
+import type { Money } from "../../domain/pricing/money.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
-import { type ReturnParty, type ReturnStatus, type ReturnStep, returnAfter } from "../../domain/return-status.ts"
 import { queueMail } from "../mail/queue-mail.ts"
 import { noteEvent } from "../orders/note-event.ts"
 import { requestRefund } from "../payments/request-refund.ts"
@@ -57,7 +57,9 @@ export async function moveReturn(
     await tx
       .update(returnRequest)
       .set({
-        ...{ status, refund, updatedAt: shop.now },
+        status,
+        refund,
+        updatedAt: shop.now,
         ...(extra.answer !== undefined && { answer: extra.answer }),
         ...(extra.parcel && { expressCompany: extra.parcel.company, expressNo: extra.parcel.number }),
       })

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
-import { type Money, sum, times } from "../../domain/money.ts"
-import { refundFor } from "../../domain/refund.ts"
-import { RETURN_STATUS } from "../../domain/return-status.ts"
+import { refundFor } from "../../domain/orders/refund.ts"
+import { RETURN_STATUS } from "../../domain/orders/return-status.ts"
+import { type Money, sum, times } from "../../domain/pricing/money.ts"
 
 type Line = { unitPrice: number; quantity: number; reduction: number; returned: number; number: number }
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
-import { returnableQuantity } from "../../domain/return-status.ts"
+import { returnableQuantity } from "../../domain/orders/return-status.ts"
 import { returnStatusOf } from "./lock-return.ts"
 
 export type ReturnableLine = { id: number; variantId: number; isGift: boolean; returnable: number }

@@ -1,6 +1,6 @@
 import type { returnCalls } from "../../contract/return-calls.ts"
+import type { ReturnStep } from "../../domain/orders/return-status.ts"
 import { isRefused } from "../../domain/refusal.ts"
-import type { ReturnStep } from "../../domain/return-status.ts"
 import type { Handlers } from "../api/handlers.ts"
 import type { Shopper } from "../members/identity.ts"
 import type { Shop } from "../shop.ts"

@@ -3,9 +3,9 @@ import type { reviewCalls } from "../../contract/review-calls.ts"
 import type { Queries } from "../../db/database.ts"
 import { indexGoods } from "../../db/index-goods.ts"
 import { review, reviewPicture } from "../../db/schema/after-sale.ts"
-import { authorName } from "../../domain/author-name.ts"
+import { authorName } from "../../domain/members/author-name.ts"
+import { type ReviewObstacle, reviewObstacle } from "../../domain/orders/review-rule.ts"
 import { isRefused, refused } from "../../domain/refusal.ts"
-import { type ReviewObstacle, reviewObstacle } from "../../domain/review-rule.ts"
 import { takeUploads } from "../media/take-uploads.ts"
 import type { Shopper } from "../members/identity.ts"
 import { provenOrder } from "../orders/proven-order.ts"
@@ -54,8 +54,14 @@ async function store(tx: Queries, { site, now }: Shop, written: NewReview) {
   const [row] = await tx
     .insert(review)
     .values({
-      ...{ siteId: site.id, goodsId: written.good_id, orderLineId: written.lineId, author: written.author },
-      ...{ stars: written.stars, content: written.content, state, createdAt: now },
+      siteId: site.id,
+      goodsId: written.good_id,
+      orderLineId: written.lineId,
+      author: written.author,
+      stars: written.stars,
+      content: written.content,
+      state,
+      createdAt: now,
     })
     .onConflictDoNothing({ target: review.orderLineId })
     .returning({ id: review.id })

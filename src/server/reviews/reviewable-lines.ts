@@ -1,6 +1,6 @@
 import type { CallReply } from "../../contract/calls.ts"
+import { reviewObstacle } from "../../domain/orders/review-rule.ts"
 import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
-import { reviewObstacle } from "../../domain/review-rule.ts"
 import type { TooMany } from "../limits.ts"
 import type { Shopper } from "../members/identity.ts"
 import { provenOrder } from "../orders/proven-order.ts"

@@ -1,9 +1,9 @@
 import { and, desc, eq, lte } from "drizzle-orm"
 import { news } from "../../db/schema/content.ts"
 import { media } from "../../db/schema/media.ts"
-import { LOCALES } from "../../domain/locales.ts"
-import { NEWS_FEED_PATH, newsPath } from "../../domain/route-address.ts"
-import { SCREENS } from "../../domain/screens.ts"
+import { LOCALES } from "../../domain/locales/locales.ts"
+import { NEWS_FEED_PATH, newsPath } from "../../domain/site/route-address.ts"
+import { SCREENS } from "../../domain/site/screens.ts"
 import { pictureUrl } from "../shop.ts"
 import type { Asked } from "./sitemap.ts"
 import { XML_HEAD, xmlElement, xmlText } from "./xml.ts"
@@ -14,8 +14,13 @@ const NEWEST = 30
 export async function newsFeed({ db, site, origin, now }: Asked): Promise<string> {
   const rows = await db
     .select({
-      ...{ id: news.id, title: news.title, summary: news.summary, publishedAt: news.publishedAt },
-      ...{ path: media.path, mime: media.mime, bytes: media.bytes },
+      id: news.id,
+      title: news.title,
+      summary: news.summary,
+      publishedAt: news.publishedAt,
+      path: media.path,
+      mime: media.mime,
+      bytes: media.bytes,
     })
     .from(news)
     .leftJoin(media, and(eq(media.siteId, news.siteId), eq(media.id, news.mediaId)))

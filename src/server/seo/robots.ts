@@ -1,5 +1,5 @@
-import { basenameOf } from "../../domain/prefix.ts"
-import { TEMPLATE_NAMES } from "../../domain/templates.ts"
+import { basenameOf } from "../../domain/locales/prefix.ts"
+import { TEMPLATE_NAMES } from "../../domain/site/templates.ts"
 import type { Site } from "../sites/site-directory.ts"
 
 /** What is for one visitor only, and so for no search engine. */

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono"
 import { etag } from "hono/etag"
 import type { Database } from "../../db/database.ts"
-import { NEWS_FEED_PATH } from "../../domain/route-address.ts"
+import { NEWS_FEED_PATH } from "../../domain/site/route-address.ts"
 import { HOUR_SECONDS } from "../../domain/time-units.ts"
 import type { ApiEnv } from "../api/api-env.ts"
 import type { SiteDirectory } from "../sites/site-directory.ts"

@@ -1,4 +1,4 @@
-import { hreflangs } from "../../domain/prefix.ts"
+import { hreflangs } from "../../domain/locales/prefix.ts"
 import type { Site } from "../sites/site-directory.ts"
 import { XML_HEAD, xmlElement, xmlText } from "./xml.ts"
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../db/database.ts"
-import { goodsPath } from "../../domain/goods-address.ts"
-import { SCREENS } from "../../domain/screens.ts"
+import { goodsPath } from "../../domain/catalog/goods-address.ts"
+import { SCREENS } from "../../domain/site/screens.ts"
 import { pictureUrl } from "../shop.ts"
 import type { Site } from "../sites/site-directory.ts"
 import { type SitemapEntry, sitemapFile, sitemapIndexFile } from "./sitemap-file.ts"
@@ -68,6 +68,7 @@ const categories = ({ id }: Site): Listed => ({ table: sql`category`, siteId: id
 
 /** Goods that anybody may see: locked ones are not even named. */
 const openGoods = ({ id, apps }: Site): Listed => ({
-  ...{ table: sql`goods`, siteId: id },
+  table: sql`goods`,
+  siteId: id,
   isShown: apps.has("encryptedGoods") ? sql`(on_sale and not encrypted)` : sql`on_sale`,
 })

@@ -4,13 +4,13 @@ import { tag } from "../../db/schema/goods.ts"
 import { navigationEntry } from "../../db/schema/navigation.ts"
 import { site } from "../../db/schema/site.ts"
 import { currency, siteApp, siteDomain, sitePolicy } from "../../db/schema/site-settings.ts"
-import { APPS, type App } from "../../domain/apps.ts"
-import { NAVIGATION_TYPE } from "../../domain/navigation.ts"
+import { GOODS_TAGS } from "../../domain/catalog/tags.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
-import { SCREENS, type ScreenName } from "../../domain/screens.ts"
-import { type SiteType, siteTypeCode } from "../../domain/site-type.ts"
-import { GOODS_TAGS } from "../../domain/tags.ts"
-import { hasScreen, type TemplateName, templateKind } from "../../domain/templates.ts"
+import { APPS, type App } from "../../domain/site/apps.ts"
+import { NAVIGATION_TYPE } from "../../domain/site/navigation.ts"
+import { SCREENS, type ScreenName } from "../../domain/site/screens.ts"
+import { type SiteType, siteTypeCode } from "../../domain/site/site-type.ts"
+import { hasScreen, type TemplateName, templateKind } from "../../domain/site/templates.ts"
 import { inviteStaff } from "../admin/people/invite-staff.ts"
 
 export type NewSite = {
@@ -60,7 +60,10 @@ export async function addSite(
       tx
         .insert(site)
         .values({
-          ...{ name, title, template, isDefault },
+          name,
+          title,
+          template,
+          isDefault,
           type: siteTypeCode(wanted.type),
           templateType: siteTypeCode(templateKind(template)),
           contactEmail: owner,

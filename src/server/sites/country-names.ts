@@ -1,4 +1,4 @@
-import { isLocaleCode, LOCALES } from "../../domain/locales.ts"
+import { isLocaleCode, LOCALES } from "../../domain/locales/locales.ts"
 
 /** Names of countries in a language of the shop, by their codes. */
 export function countryNames(language: string): (code: string) => string | undefined {

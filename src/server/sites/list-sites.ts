@@ -1,7 +1,7 @@
 import { asc, sql } from "drizzle-orm"
 import type { Database } from "../../db/database.ts"
 import { site } from "../../db/schema/site.ts"
-import { siteTypeOf } from "../../domain/site-type.ts"
+import { siteTypeOf } from "../../domain/site/site-type.ts"
 
 /** A line a shop: name, template, kind, hosts and how much is in it. */
 export async function listSites(db: Database): Promise<string[]> {

@@ -5,9 +5,9 @@ import { migrate } from "../../db/migrate.ts"
 import { openDatabase } from "../../db/open-database.ts"
 import { ensureRegions } from "../../db/regions.ts"
 import { isRefused, type Refusal } from "../../domain/refusal.ts"
-import { siteHost } from "../../domain/site-host.ts"
-import { siteTypeOf } from "../../domain/site-type.ts"
-import { isTemplateName, TEMPLATE_NAMES, templateKind } from "../../domain/templates.ts"
+import { siteHost } from "../../domain/site/site-host.ts"
+import { siteTypeOf } from "../../domain/site/site-type.ts"
+import { isTemplateName, TEMPLATE_NAMES, templateKind } from "../../domain/site/templates.ts"
 import { LINK_HOURS, signInAddress } from "../admin/people/invite-staff.ts"
 import { EnvironmentError, readEnvironment } from "../environment.ts"
 import { addSite, type NewSite } from "./add-site.ts"
@@ -61,7 +61,11 @@ function readNewSite(name: string, given: Options): NewSite {
   if (!/^[A-Z]{3}$/.test(currency)) throw new WrongUse("--currency must be three capital letters, such as USD.")
   const type = given.type === undefined ? templateKind(template) : siteTypeOf(given.type)
   return {
-    ...{ name, template, type, host: readHost(given.host), owner: owner.toLowerCase() },
+    name,
+    template,
+    type,
+    host: readHost(given.host),
+    owner: owner.toLowerCase(),
     title: given.title?.trim() || name,
     currency: { code: currency, symbol: symbolOf(currency) },
   }

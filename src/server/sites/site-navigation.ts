@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm"
 import type { NavigationNode } from "../../contract/site-calls.ts"
 import { navigationEntry } from "../../db/schema/navigation.ts"
-import { entryAddress } from "../../domain/navigation.ts"
+import { entryAddress } from "../../domain/site/navigation.ts"
 import type { Shop } from "../shop.ts"
 import { treeOf } from "../tree-of.ts"
 

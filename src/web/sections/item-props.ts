@@ -2,7 +2,7 @@ import type { CallReply } from "../../contract/calls.ts"
 import type { GoodsDetail, GoodsEntry } from "../../contract/goods-shapes.ts"
 import type { Crumb } from "./list-props.ts"
 
-/** A good as a kept page may show it: whether a variant is in stock, not how many pieces are left. */
+/** A good as a cached page may show it: whether a variant is in stock, not how many pieces are left. */
 export type ItemGoods = Omit<GoodsDetail, "details"> & {
   details: (Omit<GoodsDetail["details"][number], "stock"> & { inStock: boolean })[]
 }

@@ -1,5 +1,5 @@
 import type { CategoryNode, Facets, GoodsEntry } from "../../contract/goods-shapes.ts"
-import type { GoodsSort } from "../../domain/goods-sort.ts"
+import type { GoodsSort } from "../../domain/catalog/goods-sort.ts"
 
 export type Crumb = { name: string; url: string }
 

@@ -28,7 +28,7 @@ export type SectionProps = {
 export type SectionKind = keyof SectionProps
 
 /** What the sections of one home page show. A part that nobody asked for, or that the shop has not, is null. */
-export type HomeSupplies = {
+export type HomeData = {
   [Kind in Exclude<SectionKind, "goodsRail" | "ranking">]: SectionProps[Kind] | null
 } & { rails: Partial<Record<GoodsTagName, SectionProps["goodsRail"]>> }
 

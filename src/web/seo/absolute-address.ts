@@ -1,5 +1,5 @@
-import { underPrefix } from "../../domain/prefix.ts"
-import type { Shell } from "../parts/shell.ts"
+import { underPrefix } from "../../domain/locales/prefix.ts"
+import type { Shell } from "../shell/shell.ts"
 
 export type Place = Pick<Shell, "origin" | "addresses">
 

@@ -12,7 +12,9 @@ test("every step has its place and its address", () => {
     itemListElement: [
       { "@type": "ListItem", position: 1, name: "Home", item: "https://shop.example/fr" },
       {
-        ...{ "@type": "ListItem", position: 2, name: "Mugs & cups" },
+        "@type": "ListItem",
+        position: 2,
+        name: "Mugs & cups",
         item: "https://shop.example/fr/SaleGoods/lists?categoryId=5",
       },
     ],

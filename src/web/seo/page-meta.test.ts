@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { homeContent } from "../../contract/home-content.ts"
-import { LOCALES } from "../../domain/locales.ts"
+import { LOCALES } from "../../domain/locales/locales.ts"
 import { exampleShell } from "./example-shop.ts"
 import { type PageMeta, pageMeta } from "./page-meta.ts"
 
@@ -55,7 +55,9 @@ describe("title and description", () => {
 test("pictures have whole addresses; a page without one takes that of the home page", () => {
   const shared = tags({ image: "/media/mug 1.webp", type: "product" })
   expect(shared).toMatchObject({
-    ...{ "og:image": "https://shop.example/media/mug%201.webp", "og:image:alt": "Mugs", "og:type": "product" },
+    "og:image": "https://shop.example/media/mug%201.webp",
+    "og:image:alt": "Mugs",
+    "og:type": "product",
     "twitter:card": "summary_large_image",
   })
   const hero = { title: "Hello", image: "/media/hero.webp", goodsId: null }
@@ -67,7 +69,8 @@ test("a page in another language is at home under its prefix", () => {
   const locales = [LOCALES.en, LOCALES.ara, LOCALES.zh]
   const addresses = { canonical: "/ara", alternates: [] }
   expect(tags({ shell: exampleShell({ locales }, { lang: "ar", addresses }) })).toMatchObject({
-    ...{ "og:url": "https://shop.example/ara/SaleGoods/lists", "og:locale": "ar_EG" },
+    "og:url": "https://shop.example/ara/SaleGoods/lists",
+    "og:locale": "ar_EG",
     "og:locale:alternate": ["en_US", "zh_CN"],
   })
 })

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router"
-import { localeOf, TERRITORIES } from "../../domain/locales.ts"
-import { NEWS_FEED_PATH } from "../../domain/route-address.ts"
-import type { Shell } from "../parts/shell.ts"
+import { localeOf, TERRITORIES } from "../../domain/locales/locales.ts"
+import { NEWS_FEED_PATH } from "../../domain/site/route-address.ts"
+import type { Shell } from "../shell/shell.ts"
 import { fileAddress, pageAddress } from "./absolute-address.ts"
 import { excerpt } from "./excerpt.ts"
 

@@ -31,7 +31,10 @@ describe("the offer", () => {
   test("is a range where variants differ in price; those on request do not count", () => {
     const details = [exampleVariant(20), exampleVariant(9.99, false), exampleVariant(0)]
     expect(offer({ details })).toMatchObject({
-      ...{ "@type": "AggregateOffer", lowPrice: "9.99", highPrice: "20.00", offerCount: 2 },
+      "@type": "AggregateOffer",
+      lowPrice: "9.99",
+      highPrice: "20.00",
+      offerCount: 2,
       availability: "https://schema.org/InStock",
     })
   })
@@ -49,8 +52,11 @@ describe("the offer", () => {
 
   test("ends with its promotion", () => {
     const promotion = {
-      ...{ id: 1, dnames: "Week", isFreeShipping: false },
-      ...{ beginTime: "2026-01-01T00:00:00.000Z", endTime: "2026-01-08T12:00:00.000Z" },
+      id: 1,
+      dnames: "Week",
+      isFreeShipping: false,
+      beginTime: "2026-01-01T00:00:00.000Z",
+      endTime: "2026-01-08T12:00:00.000Z",
     }
     expect(offer({ promotion })).toMatchObject({ priceValidUntil: "2026-01-08" })
   })

@@ -9,11 +9,18 @@ test("the shop and its search are described in the language of the page", () => 
   const shell = exampleShell({ content: homeContent.parse({ contact }) }, { lang: "fr", addresses })
   expect(shopJsonLd(shell)).toMatchObject([
     {
-      ...{ "@type": "Organization", "@id": "https://shop.example/#shop", name: "Quarter" },
-      ...{ url: "https://shop.example/fr", email: "hello@shop.example", telephone: "+49 30 1", address: undefined },
+      "@type": "Organization",
+      "@id": "https://shop.example/#shop",
+      name: "Quarter",
+      url: "https://shop.example/fr",
+      email: "hello@shop.example",
+      telephone: "+49 30 1",
+      address: undefined,
     },
     {
-      ...{ "@type": "WebSite", url: "https://shop.example/fr", inLanguage: "fr" },
+      "@type": "WebSite",
+      url: "https://shop.example/fr",
+      inLanguage: "fr",
       potentialAction: {
         target: { urlTemplate: "https://shop.example/fr/SaleGoods/lists?p=1&keywords={search_term_string}" },
         "query-input": "required name=search_term_string",

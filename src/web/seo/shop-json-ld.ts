@@ -1,4 +1,4 @@
-import type { Shell } from "../parts/shell.ts"
+import type { Shell } from "../shell/shell.ts"
 import { pageAddress } from "./absolute-address.ts"
 import type { Thing } from "./json-ld.ts"
 

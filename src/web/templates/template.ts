@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react"
-import type { TemplateName } from "../../domain/templates.ts"
+import type { TemplateName } from "../../domain/site/templates.ts"
 import type { ItemPageProps } from "../sections/item-props.ts"
 import type { ListPageProps } from "../sections/list-props.ts"
 import type { HomeSection } from "../sections/section-props.ts"

@@ -1,4 +1,4 @@
-import { useShell } from "../parts/shell.ts"
+import { useShell } from "../shell/shell.ts"
 import { type Template, templateNamed } from "./template.ts"
 
 /** The template of this page. The server has them all, the browser has loaded this one before it hydrates. */

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router"
-import { useMessages } from "../parts/use-messages.ts"
 import type { Crumb } from "../sections/list-props.ts"
+import { useMessages } from "../shell/use-messages.ts"
 
 /** The way from the home page to here. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {

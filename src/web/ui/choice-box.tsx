@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { useFollowing } from "../parts/use-following.ts"
+import { useFollowing } from "./use-following.ts"
 
 type ChoiceBoxProps = { name: string; value: string | number; isChosen: boolean; children: ReactNode }
 

@@ -1,5 +1,5 @@
-import { useCountdown } from "../parts/use-countdown.ts"
-import { useMessages } from "../parts/use-messages.ts"
+import { useMessages } from "../shell/use-messages.ts"
+import { useCountdown } from "./use-countdown.ts"
 
 const UNITS = ["days", "hours", "minutes", "seconds"] as const
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react"
-import type { Faults } from "../parts/faults-of.ts"
+import type { Faults } from "../shell/faults-of.ts"
 
 type DialogFormProps = {
   title: string

@@ -1,5 +1,5 @@
 import { type KeyboardEventHandler, type ReactNode, useEffect, useRef } from "react"
-import { useHeldPage } from "../parts/use-held-page.ts"
+import { useHeldPage } from "./use-held-page.ts"
 
 type DialogProps = {
   slot: string

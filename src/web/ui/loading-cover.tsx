@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
-import { useHeldPage } from "../parts/use-held-page.ts"
-import { useMessages } from "../parts/use-messages.ts"
+import { useMessages } from "../shell/use-messages.ts"
+import { useHeldPage } from "./use-held-page.ts"
 
 /** Covers the whole page while everything on it changes; nothing below can be used meanwhile. */
 export function LoadingCover() {

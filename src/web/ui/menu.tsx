@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { useClosingMenus } from "../parts/use-closing-menus.ts"
+import { useClosingMenus } from "./use-closing-menus.ts"
 
 type MenuProps = { name: string; label: string; summary: ReactNode; children: ReactNode }
 

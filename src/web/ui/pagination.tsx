@@ -1,7 +1,7 @@
 import { Link } from "react-router"
-import { pageLinks } from "../../domain/pagination.ts"
-import { fill } from "../parts/fill.ts"
-import { useMessages } from "../parts/use-messages.ts"
+import { pageLinks } from "../../domain/catalog/pagination.ts"
+import { fill } from "../shell/fill.ts"
+import { useMessages } from "../shell/use-messages.ts"
 import { ChevronLeft, ChevronRight } from "./icons.tsx"
 import { PrefetchLink } from "./prefetch-link.tsx"
 

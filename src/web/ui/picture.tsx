@@ -1,4 +1,4 @@
-import { pictureSources } from "../../domain/picture-address.ts"
+import { pictureSources } from "../../domain/catalog/picture-address.ts"
 
 type PictureProps = {
   src: string | null

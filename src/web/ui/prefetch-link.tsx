@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Link, type LinkProps } from "react-router"
-import { type PrefetchManner, usePrefetch } from "../parts/use-prefetch.tsx"
+import { type PrefetchManner, usePrefetch } from "./use-prefetch.tsx"
 
 type PrefetchLinkProps = Pick<LinkProps, "rel" | "className" | "aria-label" | "aria-current"> & {
   to: string

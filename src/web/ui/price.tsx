@@ -1,8 +1,8 @@
-import { isReduced, type Priced } from "../parts/percent-off.ts"
-import { useMessages } from "../parts/use-messages.ts"
-import { usePriceText } from "../parts/use-price-text.ts"
+import { useMessages } from "../shell/use-messages.ts"
+import { isReduced, type Priced } from "./percent-off.ts"
+import { usePriceText } from "./use-price-text.ts"
 
-export { percentOff } from "../parts/percent-off.ts"
+export { percentOff } from "./percent-off.ts"
 
 /** An amount of the API in the visitor's currency; nothing for zero. */
 export function Price({ amount }: { amount: number }) {

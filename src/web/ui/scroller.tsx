@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react"
-import { scrollManner } from "../parts/scroll-manner.ts"
-import { type ScrollPlace, scrollPlace } from "../parts/scroll-place.ts"
-import { useShell } from "../parts/shell.ts"
-import { useMessages } from "../parts/use-messages.ts"
+import { useShell } from "../shell/shell.ts"
+import { useMessages } from "../shell/use-messages.ts"
 import { ChevronLeft, ChevronRight } from "./icons.tsx"
+import { scrollManner } from "./scroll-manner.ts"
+import { type ScrollPlace, scrollPlace } from "./scroll-place.ts"
 
 /** A step shows what comes next and keeps the last one in sight. */
 const STEP_SHARE = 0.8

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react"
 import { useLocation } from "react-router"
 import { SHARE_CHANNELS } from "../../domain/enumerations.ts"
-import { underPrefix } from "../../domain/prefix.ts"
-import { fill } from "../parts/fill.ts"
-import { CHANNEL_NAMES, shareAddress } from "../parts/share-address.ts"
-import { useShell } from "../parts/shell.ts"
-import { useToast } from "../parts/toast.ts"
-import { useMessages } from "../parts/use-messages.ts"
+import { underPrefix } from "../../domain/locales/prefix.ts"
+import { fill } from "../shell/fill.ts"
+import { useShell } from "../shell/shell.ts"
+import { useMessages } from "../shell/use-messages.ts"
 import { Link as LinkIcon, Share2 } from "./icons.tsx"
+import { CHANNEL_NAMES, shareAddress } from "./share-address.ts"
+import { useToast } from "./toast.ts"
 
 /** Ways to tell others of this page: the channels of the shop, the device's own way where it has one, the bare link. */
 export function ShareLinks({ title, image }: { title: string; image: string | null }) {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react"
 import { useLocation } from "react-router"
-import { scrollManner } from "../parts/scroll-manner.ts"
-import { useShell } from "../parts/shell.ts"
-import { stepTab } from "../parts/step-tab.ts"
+import { useShell } from "../shell/shell.ts"
+import { scrollManner } from "./scroll-manner.ts"
+import { stepTab } from "./step-tab.ts"
 
 export type Tab = { id: string; label: ReactNode; content: ReactNode }
 

@@ -1,8 +1,8 @@
 import type { adminContentCalls } from "../../../contract/admin-content-calls.ts"
 import type { adminFrameCalls } from "../../../contract/admin-frame-calls.ts"
 import type { Handlers } from "../../api/handlers.ts"
-import { listKeptNews, removeNews, saveNews, showKeptNews } from "./content/keep-news.ts"
-import { listPages, removePage, savePage, showPage } from "./content/keep-pages.ts"
+import { listAdminNews, removeNews, saveNews, showAdminNews } from "./content/news.ts"
+import { listPages, removePage, savePage, showPage } from "./content/pages.ts"
 import { listContacts, listFriendLinks, saveContacts, saveFriendLinks } from "./frame/contacts.ts"
 import { saveHomeContent, showHomeContent } from "./frame/home-content.ts"
 import { saveNavigation, showNavigation } from "./frame/navigation.ts"
@@ -10,8 +10,8 @@ import { listPolicies, savePolicy } from "./frame/policies.ts"
 
 /** What the shop says: news and pages, and the frame around every page. */
 export const contentHandlers: Handlers<typeof adminContentCalls & typeof adminFrameCalls> = {
-  "GET /api/admin/news/lists": ({ shop, query }) => listKeptNews(shop, query),
-  "GET /api/admin/news/detail": ({ shop, query }) => showKeptNews(shop, query.id),
+  "GET /api/admin/news/lists": ({ shop, query }) => listAdminNews(shop, query),
+  "GET /api/admin/news/detail": ({ shop, query }) => showAdminNews(shop, query.id),
   "POST /api/admin/news/save": (ask) => saveNews(ask, ask.body),
   "POST /api/admin/news/remove": (ask) => removeNews(ask, ask.body.id),
   "GET /api/admin/page/lists": ({ shop, query }) => listPages(shop, query),

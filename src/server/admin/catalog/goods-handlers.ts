@@ -8,7 +8,7 @@ import { moveCategory } from "./categories/move-category.ts"
 import { removeCategory } from "./categories/remove-category.ts"
 import { saveCategory } from "./categories/save-category.ts"
 import { listTags, removeTag, saveTag } from "./categories/tags.ts"
-import { listKeptGoods } from "./goods/list-kept-goods.ts"
+import { listAdminGoods } from "./goods/list-goods.ts"
 import { putOnSale } from "./goods/put-on-sale.ts"
 import { removeGoods } from "./goods/remove-goods.ts"
 import { saveGoods } from "./goods/save-goods.ts"
@@ -16,15 +16,15 @@ import { saveTiers } from "./goods/save-tiers.ts"
 import { saveVariants } from "./goods/save-variants.ts"
 import { setPrice } from "./goods/set-price.ts"
 import { setStock } from "./goods/set-stock.ts"
-import { showKeptGoods } from "./goods/show-kept-goods.ts"
+import { showAdminGoods } from "./goods/show-goods.ts"
 import { listPictures } from "./media/list-pictures.ts"
 import { removePicture } from "./media/remove-picture.ts"
 import { describePicture, takePicture } from "./media/take-picture.ts"
 
 /** What is sold, how it is ordered, and its pictures. */
 export const goodsHandlers: Handlers<typeof adminGoodsCalls & typeof adminCategoryCalls & typeof adminMediaCalls> = {
-  "GET /api/admin/goods/lists": ({ shop, query }) => listKeptGoods(shop, query),
-  "GET /api/admin/goods/detail": ({ shop, query }) => showKeptGoods(shop, query.id),
+  "GET /api/admin/goods/lists": ({ shop, query }) => listAdminGoods(shop, query),
+  "GET /api/admin/goods/detail": ({ shop, query }) => showAdminGoods(shop, query.id),
   "POST /api/admin/goods/save": (ask) => saveGoods(ask, ask.body),
   "POST /api/admin/goods/variants": (ask) => saveVariants(ask, ask.body),
   "POST /api/admin/goods/price": (ask) => setPrice(ask, ask.body),

@@ -18,7 +18,15 @@ export async function listInquiries(
     const { id, number, name, email, content, company, country, answeredAt, createdAt } = inquiry
     const rows = await db
       .select({
-        ...{ id, number, name, email, content, company, country, answeredAt, createdAt },
+        id,
+        number,
+        name,
+        email,
+        content,
+        company,
+        country,
+        answeredAt,
+        createdAt,
         lines: ofLines("count(*)"),
         pieces: ofLines("coalesce(sum(l.total), 0)"),
       })

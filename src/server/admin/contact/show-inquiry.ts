@@ -3,7 +3,7 @@ import type { CallReply } from "../../../contract/calls.ts"
 import { inquiry, inquiryLine } from "../../../db/schema/contact.ts"
 import { goods } from "../../../db/schema/goods.ts"
 import { variant } from "../../../db/schema/variant.ts"
-import { goodsPath } from "../../../domain/goods-address.ts"
+import { goodsPath } from "../../../domain/catalog/goods-address.ts"
 import { type Refusal, refused } from "../../../domain/refusal.ts"
 import { pictureUrl, type Shop } from "../../shop.ts"
 

@@ -1,6 +1,6 @@
 import { shopOrder } from "../../../db/schema/order.ts"
-import { type StaffAction, staffMay } from "../../../domain/order-actions.ts"
-import { ORDER_STATUS, type OrderStatus } from "../../../domain/order-status.ts"
+import { type StaffAction, staffMay } from "../../../domain/orders/order-actions.ts"
+import { ORDER_STATUS, type OrderStatus } from "../../../domain/orders/order-status.ts"
 import type { Refused } from "../../api/handlers.ts"
 import type { Staff } from "../../members/identity.ts"
 import type { OrderRow } from "../../orders/find-order.ts"

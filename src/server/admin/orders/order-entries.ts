@@ -3,7 +3,7 @@ import type { z } from "zod"
 import type { adminOrderEntry } from "../../../contract/admin-order-shapes.ts"
 import type { Queries } from "../../../db/database.ts"
 import { shopOrder } from "../../../db/schema/order.ts"
-import { toDecimal } from "../../../domain/money.ts"
+import { toDecimal } from "../../../domain/pricing/money.ts"
 import type { Span } from "../page-of.ts"
 
 /** Orders as lists show them, newest first. */
@@ -15,7 +15,15 @@ export async function orderEntries(
   const { orderNo, status, paymentStatus, email, memberId, total, shownTotal, currencyCode, createdAt } = shopOrder
   const rows = await db
     .select({
-      ...{ orderNo, status, paymentStatus, email, memberId, total, shownTotal, currencyCode, createdAt },
+      orderNo,
+      status,
+      paymentStatus,
+      email,
+      memberId,
+      total,
+      shownTotal,
+      currencyCode,
+      createdAt,
       contact: sql<string>`${shopOrder.address} ->> 'contact'`,
       countryName: sql<string>`${shopOrder.address} ->> 'countryName'`,
       pieces: sql<number>`(

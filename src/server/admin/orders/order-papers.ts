@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import type { CallReply } from "../../../contract/calls.ts"
-import { toDecimal } from "../../../domain/money.ts"
+import { toDecimal } from "../../../domain/pricing/money.ts"
 import type { Shop } from "../../shop.ts"
 
 /** As they come out of the database: amounts in minor units, moments in the database's spelling. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm"
 import type { CallReply } from "../../../contract/calls.ts"
 import { member } from "../../../db/schema/member.ts"
-import { toDecimal } from "../../../domain/money.ts"
+import { toDecimal } from "../../../domain/pricing/money.ts"
 import type { Shop } from "../../shop.ts"
 import { type PageAsked, pageOf } from "../page-of.ts"
 import { partPattern } from "../part-pattern.ts"

@@ -9,7 +9,11 @@ export async function listStaff({ db, site }: Shop, page: PageAsked): Promise<Ca
   return pageOf(page, await db.$count(staff, where), async ({ limit, offset }) => {
     const rows = await db.select().from(staff).where(where).orderBy(staff.id).limit(limit).offset(offset)
     return rows.map(({ id, name, email, role, passwordHash, createdAt }) => ({
-      ...{ id, name, email, role, invited: passwordHash === null },
+      id,
+      name,
+      email,
+      role,
+      invited: passwordHash === null,
       createTime: createdAt.toISOString(),
     }))
   })

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm"
 import { returnRequest } from "../../../db/schema/after-sale.ts"
-import { type Money, money, toDecimal } from "../../../domain/money.ts"
+import { type Money, money, toDecimal } from "../../../domain/pricing/money.ts"
 import { isRefused, refused } from "../../../domain/refusal.ts"
 import type { Refused } from "../../api/handlers.ts"
 import type { Staff } from "../../members/identity.ts"

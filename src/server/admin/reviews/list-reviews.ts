@@ -3,7 +3,7 @@ import type { CallReply } from "../../../contract/calls.ts"
 import { review } from "../../../db/schema/after-sale.ts"
 import { goods } from "../../../db/schema/goods.ts"
 import { orderLine, shopOrder } from "../../../db/schema/order.ts"
-import { goodsPath } from "../../../domain/goods-address.ts"
+import { goodsPath } from "../../../domain/catalog/goods-address.ts"
 import { pictureUrl, type Shop } from "../../shop.ts"
 import { type PageAsked, pageOf } from "../page-of.ts"
 import { REVIEW_STATES, type ReviewState } from "./review-states.ts"
@@ -18,7 +18,12 @@ export async function listReviews(
     const { id, author, stars, content, answer, createdAt } = review
     const rows = await db
       .select({
-        ...{ id, author, stars, content, answer, createdAt },
+        id,
+        author,
+        stars,
+        content,
+        answer,
+        createdAt,
         goodId: review.goodsId,
         goodName: goods.name,
         specs: orderLine.specs,

@@ -28,7 +28,12 @@ export function toldPayment(entry: SandboxEntry): ProviderPayment {
   const { id, amount, currencyCode, reference, payee, refunded } = entry
   const status = sheetStatus(entry)
   return {
-    ...{ id, amount, currencyCode, reference, payee, refunded },
+    id,
+    amount,
+    currencyCode,
+    reference,
+    payee,
+    refunded,
     status: status === "challenge" ? "open" : status,
   }
 }

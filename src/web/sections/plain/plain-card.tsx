@@ -1,7 +1,7 @@
 import type { GoodsEntry } from "../../../contract/goods-shapes.ts"
-import { useMessages } from "../../parts/use-messages.ts"
-import { GoodsLink } from "../../ui/goods-link.tsx"
-import { Padlock } from "../../ui/padlock.tsx"
+import { GoodsLink } from "../../features/catalog/goods-link.tsx"
+import { Padlock } from "../../features/catalog/unlock/padlock.tsx"
+import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { GoodsPrice } from "../../ui/price.tsx"
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router"
-import { type PolicyName, useShop } from "../../parts/shell.ts"
-import { useMessages } from "../../parts/use-messages.ts"
+import { type PolicyName, useShop } from "../../shell/shell.ts"
+import { useMessages } from "../../shell/use-messages.ts"
 
 export function PlainFooter() {
   const shop = useShop()

@@ -1,10 +1,10 @@
 import { Link } from "react-router"
-import { useShop } from "../../parts/shell.ts"
-import { useMessages } from "../../parts/use-messages.ts"
-import { useNavigationEntries } from "../../parts/use-navigation-entries.ts"
-import { CurrencyMenu } from "../../ui/currency-menu.tsx"
-import { LanguageMenu } from "../../ui/language-menu.tsx"
-import { SearchForm } from "../../ui/search-form.tsx"
+import { CurrencyMenu } from "../../features/locale/currency-menu.tsx"
+import { LanguageMenu } from "../../features/locale/language-menu.tsx"
+import { SearchForm } from "../../features/search/search-form.tsx"
+import { useNavigationEntries } from "../../frame/use-navigation-entries.ts"
+import { useShop } from "../../shell/shell.ts"
+import { useMessages } from "../../shell/use-messages.ts"
 
 export function PlainHeader() {
   const shop = useShop()

@@ -1,5 +1,5 @@
 import { Link } from "react-router"
-import { useShop } from "../../parts/shell.ts"
+import { useShop } from "../../shell/shell.ts"
 import { Picture } from "../../ui/picture.tsx"
 import type { SectionProps } from "../section-props.ts"
 

@@ -1,6 +1,6 @@
 import { useId } from "react"
 import { Link } from "react-router"
-import { useMessages } from "../../parts/use-messages.ts"
+import { useMessages } from "../../shell/use-messages.ts"
 import type { SectionProps } from "../section-props.ts"
 import { PlainGrid } from "./plain-card.tsx"
 

@@ -1,4 +1,4 @@
-import type { TemplateName } from "../../../domain/templates.ts"
+import type { TemplateName } from "../../../domain/site/templates.ts"
 import type { Template } from "../../templates/template.ts"
 import skin from "./plain.css?url"
 import { PlainFooter } from "./plain-footer.tsx"

@@ -1,6 +1,6 @@
-import type { BuyBox } from "../../parts/use-buy-box.ts"
+import { BuyButtons } from "../../features/cart/buy-buttons.tsx"
+import type { BuyBox } from "../../features/cart/use-buy-box.ts"
 import type { ItemGoods } from "../../sections/item-props.ts"
-import { BuyButtons } from "../../ui/buy-buttons.tsx"
 import { GoodsPrice } from "../../ui/price.tsx"
 
 /** On a phone the button stays within reach of the thumb. */

@@ -1,6 +1,6 @@
 import { Link } from "react-router"
-import { useMessages } from "../../parts/use-messages.ts"
 import type { SectionProps } from "../../sections/section-props.ts"
+import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
 
 type Category = SectionProps["categories"]["categories"][number]

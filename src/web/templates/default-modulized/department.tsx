@@ -1,8 +1,8 @@
 import type { CategoryNode } from "../../../contract/goods-shapes.ts"
-import { fill } from "../../parts/fill.ts"
-import { useShop } from "../../parts/shell.ts"
-import { useMessages } from "../../parts/use-messages.ts"
 import type { ListPageProps } from "../../sections/list-props.ts"
+import { fill } from "../../shell/fill.ts"
+import { useShop } from "../../shell/shell.ts"
+import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { textLength } from "./text-length.ts"
 

@@ -1,7 +1,7 @@
 import { Form } from "react-router"
-import { SCREENS } from "../../../domain/screens.ts"
-import { useShop } from "../../parts/shell.ts"
-import { useMessages } from "../../parts/use-messages.ts"
+import { SCREENS } from "../../../domain/site/screens.ts"
+import { useShop } from "../../shell/shell.ts"
+import { useMessages } from "../../shell/use-messages.ts"
 
 /** The invitation to the letter and its coupon; a shop without one says its slogan there. */
 export function FooterLetter() {

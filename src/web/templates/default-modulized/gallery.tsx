@@ -1,8 +1,8 @@
-import { fill } from "../../parts/fill.ts"
-import type { BuyBox } from "../../parts/use-buy-box.ts"
-import { useGallery } from "../../parts/use-gallery.ts"
-import { useMessages } from "../../parts/use-messages.ts"
+import type { BuyBox } from "../../features/cart/use-buy-box.ts"
+import { useGallery } from "../../features/catalog/gallery/use-gallery.ts"
 import type { ItemGoods } from "../../sections/item-props.ts"
+import { fill } from "../../shell/fill.ts"
+import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { GoodsTag } from "./goods-tag.tsx"
 

@@ -1,6 +1,6 @@
 import type { GoodsEntry } from "../../../contract/goods-shapes.ts"
-import { useDecimal } from "../../parts/use-decimal.ts"
-import { Rating } from "../../ui/rating.tsx"
+import { Rating } from "../../features/catalog/reviews/rating.tsx"
+import { useDecimal } from "../../ui/use-decimal.ts"
 
 /** Stars and, for the eye, the same in figures: "4.8 (126)". Nothing where nobody has reviewed it. */
 export function GoodsRating({ goods }: { goods: Pick<GoodsEntry, "rating" | "remarkCount"> }) {

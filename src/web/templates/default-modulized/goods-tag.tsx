@@ -1,7 +1,7 @@
 import type { GoodsEntry } from "../../../contract/goods-shapes.ts"
-import { GOODS_TAGS } from "../../../domain/tags.ts"
-import { fill } from "../../parts/fill.ts"
-import { useMessages } from "../../parts/use-messages.ts"
+import { GOODS_TAGS } from "../../../domain/catalog/tags.ts"
+import { fill } from "../../shell/fill.ts"
+import { useMessages } from "../../shell/use-messages.ts"
 import { percentOff } from "../../ui/price.tsx"
 
 type GoodsTagProps = { goods: Pick<GoodsEntry, "price" | "minPrice" | "orginPrice" | "inStock" | "tags"> }

@@ -1,10 +1,10 @@
 import { Link } from "react-router"
-import { useShop } from "../../parts/shell.ts"
-import { useMessages } from "../../parts/use-messages.ts"
+import { ReviewList } from "../../features/catalog/reviews/review-list.tsx"
+import { ReviewSummary } from "../../features/catalog/reviews/review-summary.tsx"
 import type { ItemGoods, Remarks } from "../../sections/item-props.ts"
+import { useShop } from "../../shell/shell.ts"
+import { useMessages } from "../../shell/use-messages.ts"
 import { Html } from "../../ui/html.tsx"
-import { ReviewList } from "../../ui/review-list.tsx"
-import { ReviewSummary } from "../../ui/review-summary.tsx"
 import { Tabs } from "../../ui/tabs.tsx"
 
 type ItemMoreProps = { goods: ItemGoods; remarks: Remarks | null }

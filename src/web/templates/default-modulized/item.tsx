@@ -1,9 +1,9 @@
-import { useBuyBox } from "../../parts/use-buy-box.ts"
-import { useMessages } from "../../parts/use-messages.ts"
-import { useRecentlyViewed } from "../../parts/use-recently-viewed.ts"
+import { useBuyBox } from "../../features/cart/use-buy-box.ts"
+import { useRecentlyViewed } from "../../features/catalog/use-recently-viewed.ts"
 import type { ItemPageProps } from "../../sections/item-props.ts"
+import { useMessages } from "../../shell/use-messages.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
-import { Part } from "../../ui/part.tsx"
+import { HydrationBoundary } from "../../ui/hydration-boundary.tsx"
 import { Scroller } from "../../ui/scroller.tsx"
 import { BlockHead } from "./block-head.tsx"
 import { BuyBar } from "./buy-bar.tsx"
@@ -27,9 +27,9 @@ export function Item({ goods, crumbs, remarks, related }: ItemPageProps) {
           <Gallery goods={goods} box={box} />
           <BuyModule goods={goods} box={box} />
         </div>
-        <Part>
+        <HydrationBoundary>
           <ItemMore goods={goods} remarks={remarks} />
-        </Part>
+        </HydrationBoundary>
         {related.length > 0 && (
           <section className="block" data-far aria-labelledby="related">
             <BlockHead id="related" title={words.related} />

@@ -1,8 +1,8 @@
 import { Link } from "react-router"
-import { fill } from "../../parts/fill.ts"
-import { listAddress } from "../../parts/list-address.ts"
-import { useMessages } from "../../parts/use-messages.ts"
+import { listAddress } from "../../features/catalog/list/list-address.ts"
 import type { ListPageProps } from "../../sections/list-props.ts"
+import { fill } from "../../shell/fill.ts"
+import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
 
 /** The categories below this one, each with a picture: one line that is swiped. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react"
 import type { Facets } from "../../../contract/goods-shapes.ts"
-import { fill } from "../../parts/fill.ts"
-import { useMessages } from "../../parts/use-messages.ts"
+import { FilterForm } from "../../features/catalog/list/filter-form.tsx"
+import { PriceRange } from "../../features/catalog/list/price-range.tsx"
+import { SpecChoices } from "../../features/catalog/list/spec-choices.tsx"
+import { StockChoice } from "../../features/catalog/list/stock-choice.tsx"
 import type { ListChoice } from "../../sections/list-props.ts"
-import { FilterForm } from "../../ui/filter-form.tsx"
+import { fill } from "../../shell/fill.ts"
+import { useMessages } from "../../shell/use-messages.ts"
 import { ChevronDown, SlidersHorizontal } from "../../ui/icons.tsx"
-import { PriceRange } from "../../ui/price-range.tsx"
-import { SpecChoices } from "../../ui/spec-choices.tsx"
-import { StockChoice } from "../../ui/stock-choice.tsx"
 
 type ListFiltersProps = { choice: ListChoice; facets: Facets; total: number }
 

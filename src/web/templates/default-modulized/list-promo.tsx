@@ -1,7 +1,7 @@
 import { Link } from "react-router"
 import type { Teaser } from "../../../contract/home-content.ts"
-import { SCREENS } from "../../../domain/screens.ts"
-import { useMessages } from "../../parts/use-messages.ts"
+import { SCREENS } from "../../../domain/site/screens.ts"
+import { useMessages } from "../../shell/use-messages.ts"
 import { ArrowRight } from "../../ui/icons.tsx"
 import { Picture } from "../../ui/picture.tsx"
 

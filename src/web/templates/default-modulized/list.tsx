@@ -1,14 +1,14 @@
 import { Fragment } from "react"
-import { fill } from "../../parts/fill.ts"
-import { listAddress } from "../../parts/list-address.ts"
-import { useShop } from "../../parts/shell.ts"
-import { useMessages } from "../../parts/use-messages.ts"
+import { ActiveFilters } from "../../features/catalog/list/active-filters.tsx"
+import { listAddress } from "../../features/catalog/list/list-address.ts"
+import { SortSelect } from "../../features/catalog/list/sort-select.tsx"
 import type { ListPageProps } from "../../sections/list-props.ts"
-import { ActiveFilters } from "../../ui/active-filters.tsx"
+import { fill } from "../../shell/fill.ts"
+import { useShop } from "../../shell/shell.ts"
+import { useMessages } from "../../shell/use-messages.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
+import { HydrationBoundary } from "../../ui/hydration-boundary.tsx"
 import { Pagination } from "../../ui/pagination.tsx"
-import { Part } from "../../ui/part.tsx"
-import { SortSelect } from "../../ui/sort-select.tsx"
 import { Department } from "./department.tsx"
 import { GoodsCard } from "./goods-card.tsx"
 import { Kinds } from "./kinds.tsx"
@@ -31,9 +31,9 @@ export function List(page: ListPageProps) {
       <Department {...page} />
       <Kinds {...page} />
       <div className="list-body">
-        <Part>
+        <HydrationBoundary>
           <ListFilters choice={choice} facets={facets} total={page.total} />
-        </Part>
+        </HydrationBoundary>
         <div className="list-bar">
           <p className="list-count">
             {fill(page.isCapped ? words.moreThanFound : words.goodsFound, { count: page.total })}
@@ -41,7 +41,7 @@ export function List(page: ListPageProps) {
           <ActiveFilters choice={choice} facets={facets} />
           <SortSelect choice={choice} />
         </div>
-        <Part>{goods.length > 0 ? <ListGoods {...page} /> : <NothingFound {...page} />}</Part>
+        <HydrationBoundary>{goods.length > 0 ? <ListGoods {...page} /> : <NothingFound {...page} />}</HydrationBoundary>
       </div>
     </div>
   )

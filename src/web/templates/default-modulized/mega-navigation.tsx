@@ -1,9 +1,9 @@
 import { Link } from "react-router"
 import type { NavigationNode } from "../../../contract/site-calls.ts"
-import { NAVIGATION_TYPE } from "../../../domain/navigation.ts"
-import { CONTENT_IDS } from "../../../domain/page-types.ts"
-import { fill } from "../../parts/fill.ts"
-import { useMessages } from "../../parts/use-messages.ts"
+import { NAVIGATION_TYPE } from "../../../domain/site/navigation.ts"
+import { CONTENT_IDS } from "../../../domain/site/page-types.ts"
+import { fill } from "../../shell/fill.ts"
+import { useMessages } from "../../shell/use-messages.ts"
 import { ChevronDown, Menu } from "../../ui/icons.tsx"
 import { MegaPanel } from "./mega-panel.tsx"
 

@@ -1,10 +1,10 @@
 import { Link } from "react-router"
 import type { CategoryNode } from "../../../contract/goods-shapes.ts"
 import type { NavigationNode } from "../../../contract/site-calls.ts"
-import { NAVIGATION_TYPE } from "../../../domain/navigation.ts"
-import { fill } from "../../parts/fill.ts"
-import { useShop } from "../../parts/shell.ts"
-import { useMessages } from "../../parts/use-messages.ts"
+import { NAVIGATION_TYPE } from "../../../domain/site/navigation.ts"
+import { fill } from "../../shell/fill.ts"
+import { useShop } from "../../shell/shell.ts"
+import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
 
 /** What is below an entry of the navigation: links, or titled groups of them, and a picture that ends in a quarter. */

@@ -1,8 +1,8 @@
 import { Link } from "react-router"
 import type { NavigationNode } from "../../../contract/site-calls.ts"
-import { SCREENS } from "../../../domain/screens.ts"
-import { fill } from "../../parts/fill.ts"
-import { useMessages } from "../../parts/use-messages.ts"
+import { SCREENS } from "../../../domain/site/screens.ts"
+import { fill } from "../../shell/fill.ts"
+import { useMessages } from "../../shell/use-messages.ts"
 import { ChevronDown, Menu, X } from "../../ui/icons.tsx"
 
 /** The whole navigation for small screens: it slides in, and each department folds out. */

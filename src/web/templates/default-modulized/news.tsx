@@ -1,7 +1,7 @@
 import { Link } from "react-router"
-import { SCREENS } from "../../../domain/screens.ts"
-import { useMessages } from "../../parts/use-messages.ts"
+import { SCREENS } from "../../../domain/site/screens.ts"
 import type { SectionProps } from "../../sections/section-props.ts"
+import { useMessages } from "../../shell/use-messages.ts"
 import { Day } from "../../ui/day.tsx"
 import { MoreLink } from "./more-link.tsx"
 

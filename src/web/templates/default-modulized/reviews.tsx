@@ -1,9 +1,9 @@
 import { Link } from "react-router"
-import { fill } from "../../parts/fill.ts"
-import { useDecimal } from "../../parts/use-decimal.ts"
-import { useMessages } from "../../parts/use-messages.ts"
+import { Rating } from "../../features/catalog/reviews/rating.tsx"
 import type { SectionProps } from "../../sections/section-props.ts"
-import { Rating } from "../../ui/rating.tsx"
+import { fill } from "../../shell/fill.ts"
+import { useMessages } from "../../shell/use-messages.ts"
+import { useDecimal } from "../../ui/use-decimal.ts"
 
 const ID = "shop-reviews"
 const QUOTES = 2

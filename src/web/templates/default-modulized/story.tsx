@@ -1,5 +1,5 @@
-import { useMessages } from "../../parts/use-messages.ts"
 import type { SectionProps } from "../../sections/section-props.ts"
+import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { MoreLink } from "./more-link.tsx"
 

@@ -1,10 +1,10 @@
 import { Link } from "react-router"
-import { SCREENS } from "../../../domain/screens.ts"
-import { useSearchDialog } from "../../parts/search-dialog.tsx"
-import { useShell, useShop } from "../../parts/shell.ts"
-import { useMessages } from "../../parts/use-messages.ts"
-import { CurrencyMenu } from "../../ui/currency-menu.tsx"
-import { LanguageMenu } from "../../ui/language-menu.tsx"
+import { SCREENS } from "../../../domain/site/screens.ts"
+import { CurrencyMenu } from "../../features/locale/currency-menu.tsx"
+import { LanguageMenu } from "../../features/locale/language-menu.tsx"
+import { useSearchDialog } from "../../features/search/search-dialog-host.tsx"
+import { useShell, useShop } from "../../shell/shell.ts"
+import { useMessages } from "../../shell/use-messages.ts"
 
 /** What the shop promises to everyone, and language and currency at the other end. */
 export function Topline() {

@@ -1,6 +1,6 @@
-import { savedAmount } from "../../parts/percent-off.ts"
-import type { BuyBox } from "../../parts/use-buy-box.ts"
-import { useMessages } from "../../parts/use-messages.ts"
+import type { BuyBox } from "../../features/cart/use-buy-box.ts"
+import { useMessages } from "../../shell/use-messages.ts"
+import { savedAmount } from "../../ui/percent-off.ts"
 import { GoodsPrice, Price } from "../../ui/price.tsx"
 
 /** What the chosen variant costs, and what is saved. */

@@ -1,7 +1,7 @@
-import type { BuyBox } from "../../parts/use-buy-box.ts"
-import { useMessages } from "../../parts/use-messages.ts"
+import { BuyButtons } from "../../features/cart/buy-buttons.tsx"
+import type { BuyBox } from "../../features/cart/use-buy-box.ts"
 import type { ItemGoods } from "../../sections/item-props.ts"
-import { BuyButtons } from "../../ui/buy-buttons.tsx"
+import { useMessages } from "../../shell/use-messages.ts"
 import { Price } from "../../ui/price.tsx"
 
 /** On a phone the purchase stays at hand at the lower edge. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react"
 import { Link } from "react-router"
-import { useMessages } from "../../parts/use-messages.ts"
 import type { SectionProps } from "../../sections/section-props.ts"
+import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { DisplayLines } from "./display-lines.tsx"
 import { displayStyle } from "./display-style.ts"

@@ -1,9 +1,9 @@
 import { useId } from "react"
 import { Link } from "react-router"
-import { SCREENS } from "../../../domain/screens.ts"
-import { useCountdown } from "../../parts/use-countdown.ts"
-import { useMessages } from "../../parts/use-messages.ts"
+import { SCREENS } from "../../../domain/site/screens.ts"
 import type { SectionProps } from "../../sections/section-props.ts"
+import { useMessages } from "../../shell/use-messages.ts"
+import { useCountdown } from "../../ui/use-countdown.ts"
 import { displayStyle } from "./display-style.ts"
 import { displayWidth } from "./display-type.ts"
 

@@ -1,7 +1,7 @@
 import { useId } from "react"
-import { fill } from "../../parts/fill.ts"
-import { useMessages } from "../../parts/use-messages.ts"
 import type { SectionProps } from "../../sections/section-props.ts"
+import { fill } from "../../shell/fill.ts"
+import { useMessages } from "../../shell/use-messages.ts"
 import { GoodsScroller } from "./goods-scroller.tsx"
 import { SectionHead } from "./section-head.tsx"
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react"
-import { fill } from "../../parts/fill.ts"
-import { useMessages } from "../../parts/use-messages.ts"
+import { ActiveFilters } from "../../features/catalog/list/active-filters.tsx"
+import { FilterForm } from "../../features/catalog/list/filter-form.tsx"
+import { PriceRange } from "../../features/catalog/list/price-range.tsx"
+import { SortSelect } from "../../features/catalog/list/sort-select.tsx"
+import { SpecChoices } from "../../features/catalog/list/spec-choices.tsx"
+import { StockChoice } from "../../features/catalog/list/stock-choice.tsx"
 import type { ListPageProps } from "../../sections/list-props.ts"
-import { ActiveFilters } from "../../ui/active-filters.tsx"
-import { FilterForm } from "../../ui/filter-form.tsx"
+import { fill } from "../../shell/fill.ts"
+import { useMessages } from "../../shell/use-messages.ts"
 import { ChevronDown } from "../../ui/icons.tsx"
-import { PriceRange } from "../../ui/price-range.tsx"
-import { SortSelect } from "../../ui/sort-select.tsx"
-import { SpecChoices } from "../../ui/spec-choices.tsx"
-import { StockChoice } from "../../ui/stock-choice.tsx"
 
 /** A bar of slanted chips that stays at the top. What is chosen stands first; each of the others opens a sheet. */
 export function Filters({ choice, facets, total, isCapped }: ListPageProps) {

@@ -1,5 +1,5 @@
-import { useShop } from "../../parts/shell.ts"
-import { useMessages } from "../../parts/use-messages.ts"
+import { useShop } from "../../shell/shell.ts"
+import { useMessages } from "../../shell/use-messages.ts"
 import { Clock3, Mail, MapPin, MessageCircle, Phone } from "../../ui/icons.tsx"
 
 const digitsOf = (phone: string) => phone.replace(/[^\d+]/g, "")

@@ -1,10 +1,10 @@
 import { useId } from "react"
 import type { GoodsEntry } from "../../../contract/goods-shapes.ts"
-import { useBuyBox } from "../../parts/use-buy-box.ts"
-import { useMessages } from "../../parts/use-messages.ts"
-import { useRecentlyViewed } from "../../parts/use-recently-viewed.ts"
+import { useBuyBox } from "../../features/cart/use-buy-box.ts"
+import { useRecentlyViewed } from "../../features/catalog/use-recently-viewed.ts"
 import type { ItemPageProps } from "../../sections/item-props.ts"
-import { Part } from "../../ui/part.tsx"
+import { useMessages } from "../../shell/use-messages.ts"
+import { HydrationBoundary } from "../../ui/hydration-boundary.tsx"
 import { BuyBar } from "./buy-bar.tsx"
 import { BuyPanel } from "./buy-panel.tsx"
 import { GoodsScroller } from "./goods-scroller.tsx"
@@ -26,12 +26,12 @@ export function Item({ goods, crumbs, remarks, related }: ItemPageProps) {
         <BuyPanel goods={goods} box={box} crumbs={crumbs} hasReviews={remarks !== null} />
       </div>
       <StatSheet attributes={goods.attributes} />
-      <Part>
+      <HydrationBoundary>
         <ItemTabs goods={goods} remarks={remarks} />
-      </Part>
-      <Part>
+      </HydrationBoundary>
+      <HydrationBoundary>
         <More title={words.runsWith} goods={related} url={last?.url} />
-      </Part>
+      </HydrationBoundary>
       <More title={words.recentlyViewed} goods={seen} />
       <BuyBar goods={goods} box={box} />
     </>

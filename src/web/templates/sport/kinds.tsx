@@ -1,8 +1,8 @@
 import { Link } from "react-router"
-import { listAddress } from "../../parts/list-address.ts"
-import { useShop } from "../../parts/shell.ts"
-import { useMessages } from "../../parts/use-messages.ts"
+import { listAddress } from "../../features/catalog/list/list-address.ts"
 import type { ListPageProps } from "../../sections/list-props.ts"
+import { useShop } from "../../shell/shell.ts"
+import { useMessages } from "../../shell/use-messages.ts"
 import { categoryPath } from "./category-path.ts"
 
 /** The kinds below this category; at the end of a branch those beside it, so that one can go on from there. */

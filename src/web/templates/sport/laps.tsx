@@ -1,9 +1,9 @@
 import { Link } from "react-router"
-import { pageLinks } from "../../../domain/pagination.ts"
-import { fill } from "../../parts/fill.ts"
-import { listAddress } from "../../parts/list-address.ts"
-import { useMessages } from "../../parts/use-messages.ts"
+import { pageLinks } from "../../../domain/catalog/pagination.ts"
+import { listAddress } from "../../features/catalog/list/list-address.ts"
 import type { ListChoice } from "../../sections/list-props.ts"
+import { fill } from "../../shell/fill.ts"
+import { useMessages } from "../../shell/use-messages.ts"
 
 /** Pages of the list, run as laps. */
 export function Laps({ choice, pageCount }: { choice: ListChoice; pageCount: number }) {

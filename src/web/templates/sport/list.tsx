@@ -1,5 +1,5 @@
 import type { ListPageProps } from "../../sections/list-props.ts"
-import { Part } from "../../ui/part.tsx"
+import { HydrationBoundary } from "../../ui/hydration-boundary.tsx"
 import { Filters } from "./filters.tsx"
 import { Kinds } from "./kinds.tsx"
 import { Laps } from "./laps.tsx"
@@ -14,16 +14,16 @@ export function List(props: ListPageProps) {
     <>
       <ListHead {...props} />
       <Kinds {...props} />
-      <Part>
+      <HydrationBoundary>
         <Filters {...props} />
-      </Part>
-      <Part>
+      </HydrationBoundary>
+      <HydrationBoundary>
         {goods.length > 0 ? (
           <Wall goods={goods} isFirstPage={choice.page === 1} />
         ) : (
           <NothingFound choice={choice} consolation={consolation} />
         )}
-      </Part>
+      </HydrationBoundary>
       <Laps choice={choice} pageCount={pageCount} />
     </>
   )

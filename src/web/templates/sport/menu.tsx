@@ -1,11 +1,11 @@
 import { Link } from "react-router"
-import { SCREENS } from "../../../domain/screens.ts"
-import { useMessages } from "../../parts/use-messages.ts"
-import { useNavigationEntries } from "../../parts/use-navigation-entries.ts"
-import { AccountLink } from "../../ui/account-link.tsx"
-import { CurrencyMenu } from "../../ui/currency-menu.tsx"
+import { SCREENS } from "../../../domain/site/screens.ts"
+import { AccountLink } from "../../features/account/account-link.tsx"
+import { CurrencyMenu } from "../../features/locale/currency-menu.tsx"
+import { LanguageMenu } from "../../features/locale/language-menu.tsx"
+import { useNavigationEntries } from "../../frame/use-navigation-entries.ts"
+import { useMessages } from "../../shell/use-messages.ts"
 import { Menu as Burger } from "../../ui/icons.tsx"
-import { LanguageMenu } from "../../ui/language-menu.tsx"
 import { NavigationLink } from "./navigation-link.tsx"
 
 /** Everything of the header in one sheet, for narrow screens. It needs no script. */

@@ -1,7 +1,7 @@
 import { Link } from "react-router"
 import type { NavigationNode } from "../../../contract/site-calls.ts"
-import { NAVIGATION_TYPE } from "../../../domain/navigation.ts"
-import { CONTENT_IDS } from "../../../domain/page-types.ts"
+import { NAVIGATION_TYPE } from "../../../domain/site/navigation.ts"
+import { CONTENT_IDS } from "../../../domain/site/page-types.ts"
 
 /** One entry of the shop's menu; the sale has a colour of its own. */
 export function NavigationLink({ entry }: { entry: NavigationNode }) {

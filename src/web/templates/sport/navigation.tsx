@@ -1,8 +1,8 @@
 import type { NavigationNode } from "../../../contract/site-calls.ts"
-import { NAVIGATION_TYPE } from "../../../domain/navigation.ts"
-import { fill } from "../../parts/fill.ts"
-import { useMessages } from "../../parts/use-messages.ts"
-import { useNavigationEntries } from "../../parts/use-navigation-entries.ts"
+import { NAVIGATION_TYPE } from "../../../domain/site/navigation.ts"
+import { useNavigationEntries } from "../../frame/use-navigation-entries.ts"
+import { fill } from "../../shell/fill.ts"
+import { useMessages } from "../../shell/use-messages.ts"
 import { ChevronDown } from "../../ui/icons.tsx"
 import { NavigationLink } from "./navigation-link.tsx"
 

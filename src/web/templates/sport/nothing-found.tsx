@@ -1,9 +1,9 @@
 import { useId } from "react"
 import { Link } from "react-router"
 import type { GoodsEntry } from "../../../contract/goods-shapes.ts"
-import { listAddress } from "../../parts/list-address.ts"
-import { useMessages } from "../../parts/use-messages.ts"
+import { listAddress } from "../../features/catalog/list/list-address.ts"
 import type { ListChoice } from "../../sections/list-props.ts"
+import { useMessages } from "../../shell/use-messages.ts"
 import { GoodsScroller } from "./goods-scroller.tsx"
 import { SectionHead } from "./section-head.tsx"
 

@@ -1,5 +1,5 @@
-import { useShop } from "../../parts/shell.ts"
 import type { SectionProps } from "../../sections/section-props.ts"
+import { useShop } from "../../shell/shell.ts"
 import { Promises } from "./promises.tsx"
 
 /** The promises by themselves, where there is no story for them to stand beside. */

@@ -1,9 +1,9 @@
 import { useId } from "react"
 import { Link } from "react-router"
-import { fill } from "../../parts/fill.ts"
-import { useDecimal } from "../../parts/use-decimal.ts"
-import { useMessages } from "../../parts/use-messages.ts"
 import type { SectionProps, ShopReview } from "../../sections/section-props.ts"
+import { fill } from "../../shell/fill.ts"
+import { useMessages } from "../../shell/use-messages.ts"
+import { useDecimal } from "../../ui/use-decimal.ts"
 import { SectionHead } from "./section-head.tsx"
 
 /** The newest reviews as a results board. */

@@ -1,7 +1,7 @@
-import { fill } from "../../parts/fill.ts"
-import { useDecimal } from "../../parts/use-decimal.ts"
-import { useMessages } from "../../parts/use-messages.ts"
-import { Rating } from "../../ui/rating.tsx"
+import { Rating } from "../../features/catalog/reviews/rating.tsx"
+import { fill } from "../../shell/fill.ts"
+import { useMessages } from "../../shell/use-messages.ts"
+import { useDecimal } from "../../ui/use-decimal.ts"
 
 /** Five slanted ticks, the average, and how many have voted. */
 export function Score({ value, count }: { value: number | null; count: number }) {

@@ -1,4 +1,4 @@
-import { useShop } from "../../parts/shell.ts"
+import { useShop } from "../../shell/shell.ts"
 import { MessageCircle, RotateCcw, ShieldCheck, Truck } from "../../ui/icons.tsx"
 
 const ICONS = { delivery: Truck, return: RotateCcw, promise: ShieldCheck, person: MessageCircle }

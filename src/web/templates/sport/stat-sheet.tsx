@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react"
-import { useMessages } from "../../parts/use-messages.ts"
 import type { ItemGoods } from "../../sections/item-props.ts"
+import { useMessages } from "../../shell/use-messages.ts"
 import { statsOf } from "./stat-of.ts"
 
 const SHOWN = 4

@@ -1,6 +1,6 @@
 import { Link } from "react-router"
-import { useShop } from "../../parts/shell.ts"
 import type { SectionProps } from "../../sections/section-props.ts"
+import { useShop } from "../../shell/shell.ts"
 import { Promises } from "./promises.tsx"
 
 /** What the shop tells of itself, and beside it what it promises, as figures. */

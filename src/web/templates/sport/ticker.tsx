@@ -1,6 +1,6 @@
 import { useId } from "react"
-import { useShop } from "../../parts/shell.ts"
-import { useMessages } from "../../parts/use-messages.ts"
+import { useShop } from "../../shell/shell.ts"
+import { useMessages } from "../../shell/use-messages.ts"
 import { displayWidth } from "./display-type.ts"
 
 /** As long as the run has to be, in em, so that it goes round without a gap on the widest screen. */

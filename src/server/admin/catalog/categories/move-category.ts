@@ -3,7 +3,7 @@ import { indexGoods } from "../../../../db/index-goods.ts"
 import { category } from "../../../../db/schema/category.ts"
 import { refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
-import { type Keeper, keepShop } from "../keep-shop.ts"
+import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 import { DEEPEST, depthBelow, lineOf } from "./category-tree.ts"
 import { goodsIn, lockCategories } from "./lock-categories.ts"
 
@@ -11,11 +11,11 @@ type Move = { id: number; parent_id: number | null; position: number }
 
 /** Puts a category, with all below it, at a place under another. Rule: never below itself, and no deeper than the tree may go. */
 export async function moveCategory(
-  keeper: Keeper,
+  context: StaffContext,
   { id, parent_id, position }: Move,
 ): Promise<{ id: number } | Refused> {
-  const { site } = keeper.shop
-  return keepShop(keeper, async (tx, note) => {
+  const { site } = context.shop
+  return auditedTransaction(context, async (tx, note) => {
     const categories = await lockCategories(tx, site.id)
     const moved = categories.find((each) => each.id === id)
     const isKnown = parent_id === null || categories.some((each) => each.id === parent_id)

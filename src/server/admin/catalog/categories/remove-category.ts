@@ -4,13 +4,13 @@ import { category } from "../../../../db/schema/category.ts"
 import { goodsCategory } from "../../../../db/schema/goods.ts"
 import { refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
-import { type Keeper, keepShop } from "../keep-shop.ts"
+import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 import { goodsIn, lockCategories } from "./lock-categories.ts"
 
 /** Removes a category that has none below it. Its goods stay, its entries in the menu go. */
-export async function removeCategory(keeper: Keeper, id: number): Promise<{ id: number } | Refused> {
-  const { site } = keeper.shop
-  return keepShop(keeper, async (tx, note) => {
+export async function removeCategory(context: StaffContext, id: number): Promise<{ id: number } | Refused> {
+  const { site } = context.shop
+  return auditedTransaction(context, async (tx, note) => {
     const categories = await lockCategories(tx, site.id)
     const gone = categories.find((each) => each.id === id)
     if (!gone) return refused("unknownCategory")

@@ -5,7 +5,7 @@ import { indexGoods } from "../../../../db/index-goods.ts"
 import { category } from "../../../../db/schema/category.ts"
 import { refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
-import { type Keeper, keepShop } from "../keep-shop.ts"
+import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 import { unknownPictures } from "../unknown-pictures.ts"
 import { DEEPEST, lineOf } from "./category-tree.ts"
 import { goodsIn, lockCategories } from "./lock-categories.ts"
@@ -13,9 +13,9 @@ import { goodsIn, lockCategories } from "./lock-categories.ts"
 type CategorySent = BodyOf<(typeof adminCategoryCalls)["POST /api/admin/category/save"]>
 
 /** Adds a category below the one named, as the last there, or changes one. Goods are found by the new name at once. */
-export async function saveCategory(keeper: Keeper, sent: CategorySent): Promise<{ id: number } | Refused> {
-  const { site } = keeper.shop
-  return keepShop(keeper, async (tx, note) => {
+export async function saveCategory(context: StaffContext, sent: CategorySent): Promise<{ id: number } | Refused> {
+  const { site } = context.shop
+  return auditedTransaction(context, async (tx, note) => {
     const unknown = await unknownPictures(tx, site.id, [sent.media_id])
     if (unknown) return unknown
     const categories = await lockCategories(tx, site.id)

@@ -4,12 +4,12 @@ import type { BodyOf } from "../../../../contract/call.ts"
 import type { CallReply } from "../../../../contract/calls.ts"
 import { indexGoods } from "../../../../db/index-goods.ts"
 import { tag } from "../../../../db/schema/goods.ts"
+import { GOODS_TAGS } from "../../../../domain/catalog/tags.ts"
 import { refused } from "../../../../domain/refusal.ts"
-import { GOODS_TAGS } from "../../../../domain/tags.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import type { Shop } from "../../../shop.ts"
+import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 import { intList } from "../int-list.ts"
-import { type Keeper, keepShop } from "../keep-shop.ts"
 
 type TagSent = BodyOf<(typeof adminCategoryCalls)["POST /api/admin/tag/save"]>
 
@@ -28,11 +28,11 @@ export async function listTags({ db, site }: Shop): Promise<CallReply<"GET /api/
 
 /** A new tag is one of the shop's own; the fixed ones can be renamed. */
 export async function saveTag(
-  keeper: Keeper,
+  context: StaffContext,
   { id, dnames, position }: TagSent,
 ): Promise<CallReply<"POST /api/admin/tag/save"> | Refused> {
-  const { shop } = keeper
-  return keepShop(keeper, async (tx, note) => {
+  const { shop } = context
+  return auditedTransaction(context, async (tx, note) => {
     const [row] =
       id === undefined
         ? await tx
@@ -47,9 +47,9 @@ export async function saveTag(
 }
 
 /** Removes a tag of the shop's own; goods lose it. */
-export async function removeTag(keeper: Keeper, id: number): Promise<{ id: number } | Refused> {
-  const { shop } = keeper
-  return keepShop(keeper, async (tx, note) => {
+export async function removeTag(context: StaffContext, id: number): Promise<{ id: number } | Refused> {
+  const { shop } = context
+  return auditedTransaction(context, async (tx, note) => {
     const [gone] = await tx.select(shown).from(tag).where(own(shop, id)).for("update")
     if (!gone) return refused("unknownRow")
     if (gone.type !== GOODS_TAGS.custom) return refused("inUse", { type: gone.type })

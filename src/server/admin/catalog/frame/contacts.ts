@@ -3,7 +3,7 @@ import type { CallReply } from "../../../../contract/calls.ts"
 import { friendLink, whatsappContact } from "../../../../db/schema/site-settings.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import type { Shop } from "../../../shop.ts"
-import { type Keeper, keepShop } from "../keep-shop.ts"
+import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 import { lockSite } from "../lock-site.ts"
 
 type Links = CallReply<"GET /api/admin/friendLink/lists">
@@ -18,9 +18,9 @@ export async function listFriendLinks({ db, site }: Shop): Promise<Links> {
   return { friendLinks }
 }
 
-export async function saveFriendLinks(keeper: Keeper, { friendLinks }: Links): Promise<Links | Refused> {
-  const siteId = keeper.shop.site.id
-  return keepShop(keeper, async (tx, note) => {
+export async function saveFriendLinks(context: StaffContext, { friendLinks }: Links): Promise<Links | Refused> {
+  const siteId = context.shop.site.id
+  return auditedTransaction(context, async (tx, note) => {
     await lockSite(tx, siteId)
     await tx.delete(friendLink).where(eq(friendLink.siteId, siteId))
     const rows = friendLinks.map((link, position) => ({ siteId, ...link, position }))
@@ -40,9 +40,9 @@ export async function listContacts({ db, site }: Shop): Promise<Contacts> {
   return { whatsapp }
 }
 
-export async function saveContacts(keeper: Keeper, { whatsapp }: Contacts): Promise<Contacts | Refused> {
-  const siteId = keeper.shop.site.id
-  return keepShop(keeper, async (tx, note) => {
+export async function saveContacts(context: StaffContext, { whatsapp }: Contacts): Promise<Contacts | Refused> {
+  const siteId = context.shop.site.id
+  return auditedTransaction(context, async (tx, note) => {
     await lockSite(tx, siteId)
     await tx.delete(whatsappContact).where(eq(whatsappContact.siteId, siteId))
     const rows = whatsapp.map((contact, position) => ({ siteId, ...contact, position }))

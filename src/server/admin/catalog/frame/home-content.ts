@@ -7,7 +7,7 @@ import { site } from "../../../../db/schema/site.ts"
 import { refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import { pictureUrl, type Shop } from "../../../shop.ts"
-import { type Keeper, keepShop } from "../keep-shop.ts"
+import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 
 type Sent = { ad_config: HomeContent }
 
@@ -20,9 +20,9 @@ export async function showHomeContent({ site }: Shop): Promise<Sent> {
 }
 
 /** Replaces what the home page says. Pictures are kept by their paths, as everywhere. */
-export async function saveHomeContent(keeper: Keeper, { ad_config: sent }: Sent): Promise<Sent | Refused> {
-  const { id: siteId } = keeper.shop.site
-  return keepShop(keeper, async (tx, note) => {
+export async function saveHomeContent(context: StaffContext, { ad_config: sent }: Sent): Promise<Sent | Refused> {
+  const { id: siteId } = context.shop.site
+  return auditedTransaction(context, async (tx, note) => {
     const adConfig = withPictures(sent, (url) => url.replace(MEDIA, ""))
     const missing = await missingPaths(tx, siteId, picturesOf(adConfig))
     if (missing.length > 0) return refused("unknownPicture", { paths: missing })

@@ -4,12 +4,12 @@ import type { BodyOf } from "../../../../contract/call.ts"
 import type { Queries } from "../../../../db/database.ts"
 import { category } from "../../../../db/schema/category.ts"
 import { navigationEntry } from "../../../../db/schema/navigation.ts"
-import { NAVIGATION_TYPE } from "../../../../domain/navigation.ts"
 import { refused } from "../../../../domain/refusal.ts"
+import { NAVIGATION_TYPE } from "../../../../domain/site/navigation.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import type { Shop } from "../../../shop.ts"
 import { treeOf } from "../../../tree-of.ts"
-import { type Keeper, keepShop } from "../keep-shop.ts"
+import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 import { lockSite } from "../lock-site.ts"
 
 type Menu = BodyOf<(typeof adminFrameCalls)["POST /api/admin/navigation/save"]>
@@ -31,8 +31,11 @@ async function menuOf(db: Queries, siteId: number): Promise<Menu["navigation"]> 
   const entries = treeOf(
     rows,
     (row, sub: Kept[]): Kept => ({
-      ...{ type: typeOf(row.type), id: row.categoryId ?? row.tagType ?? row.contentId ?? 0 },
-      ...{ dnames: row.label, url: row.url, sub },
+      type: typeOf(row.type),
+      id: row.categoryId ?? row.tagType ?? row.contentId ?? 0,
+      dnames: row.label,
+      url: row.url,
+      sub,
     }),
   )
   return entries.map((first) => ({
@@ -44,9 +47,9 @@ async function menuOf(db: Queries, siteId: number): Promise<Menu["navigation"]> 
 const typeOf = (type: number) => (type === 1 || type === 2 ? type : 3)
 
 /** Replaces the menu. */
-export async function saveNavigation(keeper: Keeper, { navigation }: Menu): Promise<Menu | Refused> {
-  const siteId = keeper.shop.site.id
-  return keepShop(keeper, async (tx, note) => {
+export async function saveNavigation(context: StaffContext, { navigation }: Menu): Promise<Menu | Refused> {
+  const siteId = context.shop.site.id
+  return auditedTransaction(context, async (tx, note) => {
     await lockSite(tx, siteId)
     const wanted = categoriesIn(navigation)
     const known = wanted.length > 0 ? await knownCategories(tx, siteId, wanted) : []
@@ -83,7 +86,12 @@ async function addEntries(
     const [row] = await tx
       .insert(navigationEntry)
       .values({
-        ...{ siteId, parentId, type, label: dnames, url, position },
+        siteId,
+        parentId,
+        type,
+        label: dnames,
+        url,
+        position,
         categoryId: type === NAVIGATION_TYPE.category ? id : null,
         tagType: type === NAVIGATION_TYPE.tag ? id : null,
         contentId: type === NAVIGATION_TYPE.page ? id : null,

@@ -5,7 +5,7 @@ import { sitePolicy } from "../../../../db/schema/site-settings.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import { cleanHtml } from "../../../clean-html.ts"
 import type { Shop } from "../../../shop.ts"
-import { type Keeper, keepShop } from "../keep-shop.ts"
+import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 
 type Policy = CallReply<"POST /api/admin/policy/save">
 
@@ -18,13 +18,13 @@ export async function listPolicies({ db, site }: Shop): Promise<Policy[]> {
   })
 }
 
-export async function savePolicy(keeper: Keeper, sent: Policy): Promise<Policy | Refused> {
+export async function savePolicy(context: StaffContext, sent: Policy): Promise<Policy | Refused> {
   const { kind, summary, logo } = sent
   const columns = { policy: cleanHtml(sent.policy), summary, logo }
-  return keepShop(keeper, async (tx, note) => {
+  return auditedTransaction(context, async (tx, note) => {
     await tx
       .insert(sitePolicy)
-      .values({ siteId: keeper.shop.site.id, kind, ...columns })
+      .values({ siteId: context.shop.site.id, kind, ...columns })
       .onConflictDoUpdate({ target: [sitePolicy.siteId, sitePolicy.kind], set: columns })
     await note("policy.save", `policy ${kind}`, { summary })
     return { kind, ...columns }

@@ -17,7 +17,11 @@ export async function offerSpecs(
   const idsOf = await knownSpecs(tx, siteId, specs)
   const rows = specs.flatMap(({ name, values }, specPosition) =>
     values.map((value, position) => ({
-      ...{ siteId, goodsId, specPosition, position, mediaId: value.media_id },
+      siteId,
+      goodsId,
+      specPosition,
+      position,
+      mediaId: value.media_id,
       ...idsOf(name, value.name),
     })),
   )

@@ -2,16 +2,16 @@ import { and, eq, inArray } from "drizzle-orm"
 import { goods } from "../../../../db/schema/goods.ts"
 import { isRefused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
-import { type Keeper, keepShop } from "../keep-shop.ts"
+import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 import { lockGoods, stampGoods } from "../lock-goods.ts"
 
 /** Puts goods on sale or takes them off; gives those that were not so before. */
 export async function putOnSale(
-  keeper: Keeper,
+  context: StaffContext,
   { ids, on }: { ids: readonly number[]; on: boolean },
 ): Promise<{ changed: number[] } | Refused> {
-  const { site, now } = keeper.shop
-  return keepShop(keeper, async (tx, note) => {
+  const { site, now } = context.shop
+  return auditedTransaction(context, async (tx, note) => {
     const locked = await lockGoods(tx, site.id, ids)
     if (isRefused(locked)) return locked
     const others = locked.filter(({ onSale }) => onSale !== on)

@@ -3,17 +3,17 @@ import type { CallReply } from "../../../../contract/calls.ts"
 import { goods } from "../../../../db/schema/goods.ts"
 import { isRefused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
+import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 import { intList } from "../int-list.ts"
-import { type Keeper, keepShop } from "../keep-shop.ts"
 import { lockGoods, lockVariants, stampGoods } from "../lock-goods.ts"
 
 /** Removes goods with all that hangs on them; those that somebody has ordered or asked about are only taken off sale. */
 export async function removeGoods(
-  keeper: Keeper,
+  context: StaffContext,
   ids: readonly number[],
 ): Promise<CallReply<"POST /api/admin/goods/remove"> | Refused> {
-  const { site, now } = keeper.shop
-  return keepShop(keeper, async (tx, note) => {
+  const { site, now } = context.shop
+  return auditedTransaction(context, async (tx, note) => {
     await lockVariants(tx, site.id, ids)
     const locked = await lockGoods(tx, site.id, ids, "remove")
     if (isRefused(locked)) return locked
@@ -27,9 +27,9 @@ export async function removeGoods(
     if (offSale.length > 0) await tx.update(goods).set({ onSale: false }).where(among(offSale))
     if (removed.length > 0) await tx.delete(goods).where(among(removed.map(({ id }) => id)))
     for (const good of locked) {
-      const isKept = offSale.includes(good.id)
-      if (isKept) await stampGoods(tx, site.id, good, now)
-      await note(isKept ? "goods.offSale" : "goods.remove", `goods ${good.id}`, { name: good.name })
+      const isCached = offSale.includes(good.id)
+      if (isCached) await stampGoods(tx, site.id, good, now)
+      await note(isCached ? "goods.offSale" : "goods.remove", `goods ${good.id}`, { name: good.name })
     }
     return { removed: removed.map(({ id }) => id), offSale }
   })

@@ -7,7 +7,7 @@ import { goods, goodsText } from "../../../../db/schema/goods.ts"
 import { isRefused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import { cleanHtml } from "../../../clean-html.ts"
-import { type Keeper, keepShop } from "../keep-shop.ts"
+import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 import { lockOneGoods, stampGoods } from "../lock-goods.ts"
 import { replaceGoodsParts, unknownParts } from "./goods-parts.ts"
 
@@ -15,11 +15,11 @@ type GoodsSent = BodyOf<(typeof adminGoodsCalls)["POST /api/admin/goods/save"]>
 
 /** Adds a good, or changes what was sent of one. */
 export async function saveGoods(
-  keeper: Keeper,
+  context: StaffContext,
   sent: GoodsSent,
 ): Promise<{ id: number; updated_at: string } | Refused> {
-  const { site, now } = keeper.shop
-  return keepShop(keeper, async (tx, note) => {
+  const { site, now } = context.shop
+  return auditedTransaction(context, async (tx, note) => {
     const unknown = await unknownParts(tx, site.id, sent)
     if (unknown) return unknown
     const saved =

@@ -4,10 +4,10 @@ import type { BodyOf } from "../../../../contract/call.ts"
 import type { Queries } from "../../../../db/database.ts"
 import { indexGoods } from "../../../../db/index-goods.ts"
 import { tierPrice, tierRegionPrice, variant } from "../../../../db/schema/variant.ts"
-import { money } from "../../../../domain/money.ts"
+import { money } from "../../../../domain/pricing/money.ts"
 import { isRefused, refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
-import { type Keeper, keepShop } from "../keep-shop.ts"
+import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 import { lockOneGoods, stampGoods } from "../lock-goods.ts"
 import { regionIds } from "../region-ids.ts"
 
@@ -15,12 +15,12 @@ type TiersSent = BodyOf<(typeof adminGoodsCalls)["POST /api/admin/goods/tiers"]>
 
 /** Replaces the prices by quantity of a good, or of one variant of it. */
 export async function saveTiers(
-  keeper: Keeper,
+  context: StaffContext,
   sent: TiersSent,
 ): Promise<{ id: number; updated_at: string } | Refused> {
-  const { site, now } = keeper.shop
+  const { site, now } = context.shop
   const { goods_id: goodsId, detail_id: variantId, tiers } = sent
-  return keepShop(keeper, async (tx, note) => {
+  return auditedTransaction(context, async (tx, note) => {
     if (variantId !== undefined && !(await holdsVariant(tx, site.id, goodsId, variantId))) return refused("unknownRow")
     const good = await lockOneGoods(tx, site.id, goodsId, sent.updated_at)
     if (isRefused(good)) return good
@@ -39,7 +39,9 @@ export async function saveTiers(
     const idOf = new Map(added.map(({ id, begin }) => [begin, id]))
     const regionPrices = tiers.flatMap(({ begin, region_prices }) =>
       region_prices.map(({ region_code, price }) => ({
-        ...{ siteId: site.id, tierId: idOf.get(begin) ?? 0, regionId: regions.get(region_code) ?? 0 },
+        siteId: site.id,
+        tierId: idOf.get(begin) ?? 0,
+        regionId: regions.get(region_code) ?? 0,
         price: money(price),
       })),
     )

@@ -4,10 +4,10 @@ import type { CallReply } from "../../../../contract/calls.ts"
 import type { Queries } from "../../../../db/database.ts"
 import { indexGoods } from "../../../../db/index-goods.ts"
 import { variant, variantSpecValue } from "../../../../db/schema/variant.ts"
-import { money } from "../../../../domain/money.ts"
+import { money } from "../../../../domain/pricing/money.ts"
 import { isRefused, refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
-import { type Keeper, keepShop } from "../keep-shop.ts"
+import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 import { lockOneGoods, lockVariants, stampGoods } from "../lock-goods.ts"
 import { unknownPictures } from "../unknown-pictures.ts"
 import { type OfferedSpecs, offerSpecs } from "./offer-specs.ts"
@@ -20,11 +20,11 @@ type Added = VariantSent & { position: number }
 
 /** Replaces the variants of a good: kept ones are changed, new ones added, missing ones removed or taken off sale. */
 export async function saveVariants(
-  keeper: Keeper,
+  context: StaffContext,
   sent: VariantsSent,
 ): Promise<CallReply<"POST /api/admin/goods/variants"> | Refused> {
-  const { site, now } = keeper.shop
-  return keepShop(keeper, async (tx, note) => {
+  const { site, now } = context.shop
+  return auditedTransaction(context, async (tx, note) => {
     const held = await lockVariants(tx, site.id, [sent.goods_id])
     const good = await lockOneGoods(tx, site.id, sent.goods_id, sent.updated_at)
     if (isRefused(good)) return good

@@ -3,19 +3,22 @@ import type { adminGoodsCalls } from "../../../../contract/admin-goods-calls.ts"
 import type { BodyOf } from "../../../../contract/call.ts"
 import { indexGoods } from "../../../../db/index-goods.ts"
 import { variant } from "../../../../db/schema/variant.ts"
-import { money, toDecimal } from "../../../../domain/money.ts"
+import { money, toDecimal } from "../../../../domain/pricing/money.ts"
 import { isRefused, refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
-import { type Keeper, keepShop } from "../keep-shop.ts"
+import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 import { lockOneGoods, stampGoods } from "../lock-goods.ts"
 
 type PriceSent = BodyOf<(typeof adminGoodsCalls)["POST /api/admin/goods/price"]>
 
 /** Gives a variant another price. What it is reduced from stays where it was not sent, and goes where null was. */
-export async function setPrice(keeper: Keeper, sent: PriceSent): Promise<{ id: number; updated_at: string } | Refused> {
-  const { site, now } = keeper.shop
+export async function setPrice(
+  context: StaffContext,
+  sent: PriceSent,
+): Promise<{ id: number; updated_at: string } | Refused> {
+  const { site, now } = context.shop
   const own = and(eq(variant.siteId, site.id), eq(variant.id, sent.detail_id))
-  return keepShop(keeper, async (tx, note) => {
+  return auditedTransaction(context, async (tx, note) => {
     const [before] = await tx.select().from(variant).where(own).for("no key update")
     if (!before) return refused("unknownRow")
     const good = await lockOneGoods(tx, site.id, before.goodsId)

@@ -7,18 +7,18 @@ import { indexGoods } from "../../../../db/index-goods.ts"
 import { variant } from "../../../../db/schema/variant.ts"
 import { refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
-import { type Keeper, keepShop } from "../keep-shop.ts"
+import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 
 type StockSent = BodyOf<(typeof adminGoodsCalls)["POST /api/admin/goods/stock"]>
 
 /** Pieces of a variant, reckoned while its row is locked: `change` counts from what is left after every sale before. */
 export async function setStock(
-  keeper: Keeper,
+  context: StaffContext,
   { detail_id, set, change = 0 }: StockSent,
 ): Promise<CallReply<"POST /api/admin/goods/stock"> | Refused> {
-  const { site } = keeper.shop
+  const { site } = context.shop
   const own = and(eq(variant.siteId, site.id), eq(variant.id, detail_id))
-  return keepShop(keeper, async (tx, note) => {
+  return auditedTransaction(context, async (tx, note) => {
     const [before] = await tx.select().from(variant).where(own).for("no key update")
     if (!before) return refused("unknownRow")
     const stock = set ?? before.stock + change

@@ -1,5 +1,5 @@
 import { and, desc, eq, ilike, notLike } from "drizzle-orm"
-import type { KeptPicture } from "../../../../contract/admin-media-calls.ts"
+import type { AdminPicture } from "../../../../contract/admin-media-calls.ts"
 import type { CallReply } from "../../../../contract/calls.ts"
 import { media } from "../../../../db/schema/media.ts"
 import { pictureUrl, type Shop } from "../../../shop.ts"
@@ -21,11 +21,11 @@ export async function listPictures(
   )
   return pageOf(query, await db.$count(media, where), async ({ limit, offset }) => {
     const rows = await db.select().from(media).where(where).orderBy(desc(media.id)).limit(limit).offset(offset)
-    return rows.map(keptPicture)
+    return rows.map(adminPicture)
   })
 }
 
-export function keptPicture(row: typeof media.$inferSelect): KeptPicture {
+export function adminPicture(row: typeof media.$inferSelect): AdminPicture {
   const { id, path, alt, mime, width, height, bytes, createdAt } = row
   return { id, url: pictureUrl(path) ?? "", alt, mime, width, height, bytes, createTime: createdAt.toISOString() }
 }

@@ -4,14 +4,14 @@ import { and, eq } from "drizzle-orm"
 import { media } from "../../../../db/schema/media.ts"
 import { isRefused, refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
-import { type Keeper, keepShop } from "../keep-shop.ts"
+import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 import { pictureUses } from "./picture-uses.ts"
 
 /** Removes a picture that nothing shows. Its file goes once that is certain; one that is left over does no harm. */
-export async function removePicture(keeper: Keeper, id: number): Promise<{ id: number } | Refused> {
-  const { site, dataFolder, log } = keeper.shop
+export async function removePicture(context: StaffContext, id: number): Promise<{ id: number } | Refused> {
+  const { site, dataFolder, log } = context.shop
   const own = and(eq(media.siteId, site.id), eq(media.id, id))
-  const removed = await keepShop(keeper, async (tx, note) => {
+  const removed = await auditedTransaction(context, async (tx, note) => {
     // Locked against new use: whoever refers to it waits, and then does not find it.
     const [picture] = await tx.select().from(media).where(own).for("update")
     if (!picture) return refused("unknownRow")

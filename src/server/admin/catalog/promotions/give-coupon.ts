@@ -3,15 +3,15 @@ import { member, memberCoupon } from "../../../../db/schema/member.ts"
 import { coupon } from "../../../../db/schema/promotion.ts"
 import { refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
-import { type Keeper, keepShop } from "../keep-shop.ts"
+import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 
 /** Gives a coupon that has not ended to a member, once. */
 export async function giveCoupon(
-  keeper: Keeper,
+  context: StaffContext,
   { coupon_id, email }: { coupon_id: number; email: string },
 ): Promise<{ id: number } | Refused> {
-  const { site, now } = keeper.shop
-  return keepShop(keeper, async (tx, note) => {
+  const { site, now } = context.shop
+  return auditedTransaction(context, async (tx, note) => {
     const ownCoupon = and(eq(coupon.siteId, site.id), eq(coupon.id, coupon_id))
     const [given] = await tx.select().from(coupon).where(ownCoupon).for("key share")
     const ownMember = and(eq(member.siteId, site.id), eq(member.email, email))

@@ -5,12 +5,12 @@ import type { CallReply } from "../../../../contract/calls.ts"
 import type { Queries } from "../../../../db/database.ts"
 import { indexGoods } from "../../../../db/index-goods.ts"
 import { goodsPromotion, goodsPromotionLine } from "../../../../db/schema/promotion.ts"
-import { money, toDecimal } from "../../../../domain/money.ts"
+import { money, toDecimal } from "../../../../domain/pricing/money.ts"
 import { isRefused, refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import type { Shop } from "../../../shop.ts"
 import { type PageAsked, pageOf } from "../../page-of.ts"
-import { type Keeper, keepShop } from "../keep-shop.ts"
+import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 import { lockGoods } from "../lock-goods.ts"
 import { windowShown } from "./window-shown.ts"
 
@@ -45,11 +45,14 @@ export async function listGoodsPromotions(
       from goods_promotion p where p.site_id = ${site.id}
       order by p.end_at desc, p.id desc limit ${limit} offset ${offset}`)
     return rows.map((row) => ({
-      ...{ id: row.id, dnames: row.name, isFreeShipping: row.freeShipping },
+      id: row.id,
+      dnames: row.name,
+      isFreeShipping: row.freeShipping,
       ...windowShown(row, now),
       createTime: new Date(row.createdAt).toISOString(),
       detail: row.lines.map(({ goodsId, name, salePrice, price }) => ({
-        ...{ goodId: goodsId, goodName: name },
+        goodId: goodsId,
+        goodName: name,
         salePrice: toDecimal(salePrice),
         orginPrice: toDecimal(price ?? 0),
       })),
@@ -58,13 +61,15 @@ export async function listGoodsPromotions(
 }
 
 /** Adds or replaces a goods promotion; lists show the prices of all goods that it has or had. */
-export async function saveGoodsPromotion(keeper: Keeper, sent: Sent): Promise<{ id: number } | Refused> {
-  const { id: siteId } = keeper.shop.site
+export async function saveGoodsPromotion(context: StaffContext, sent: Sent): Promise<{ id: number } | Refused> {
+  const { id: siteId } = context.shop.site
   const columns = {
-    ...{ name: sent.dnames, beginAt: sent.beginTime, endAt: sent.endTime },
+    name: sent.dnames,
+    beginAt: sent.beginTime,
+    endAt: sent.endTime,
     freeShipping: sent.isFreeShipping,
   }
-  return keepShop(keeper, async (tx, note) => {
+  return auditedTransaction(context, async (tx, note) => {
     const before = sent.id === undefined ? [] : await promotedGoods(tx, siteId, sent.id)
     if (before === null) return refused("unknownRow")
     // All at once, those that it loses too: locks are taken in one order only.
@@ -84,22 +89,27 @@ export async function saveGoodsPromotion(keeper: Keeper, sent: Sent): Promise<{ 
       .where(and(eq(goodsPromotionLine.siteId, siteId), eq(goodsPromotionLine.promotionId, row.id)))
     await tx.insert(goodsPromotionLine).values(
       sent.detail.map(({ goodId, salePrice }, position) => ({
-        ...{ siteId, promotionId: row.id, goodsId: goodId, position },
+        siteId,
+        promotionId: row.id,
+        goodsId: goodId,
+        position,
         salePrice: money(salePrice),
       })),
     )
     await indexGoods(tx, siteId, touched)
     await note(sent.id === undefined ? "goodsPromotion.add" : "goodsPromotion.change", `goodsPromotion ${row.id}`, {
-      ...{ name: sent.dnames, begin: sent.beginTime, end: sent.endTime },
+      name: sent.dnames,
+      begin: sent.beginTime,
+      end: sent.endTime,
       detail: sent.detail,
     })
     return { id: row.id }
   })
 }
 
-export async function removeGoodsPromotion(keeper: Keeper, id: number): Promise<{ id: number } | Refused> {
-  const { id: siteId } = keeper.shop.site
-  return keepShop(keeper, async (tx, note) => {
+export async function removeGoodsPromotion(context: StaffContext, id: number): Promise<{ id: number } | Refused> {
+  const { id: siteId } = context.shop.site
+  return auditedTransaction(context, async (tx, note) => {
     const before = await promotedGoods(tx, siteId, id)
     if (before === null) return refused("unknownRow")
     const [gone] = await tx.delete(goodsPromotion).where(own(siteId, id)).returning()

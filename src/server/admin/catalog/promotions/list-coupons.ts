@@ -1,7 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm"
 import type { CallReply } from "../../../../contract/calls.ts"
 import { coupon } from "../../../../db/schema/promotion.ts"
-import { toDecimal } from "../../../../domain/money.ts"
+import { toDecimal } from "../../../../domain/pricing/money.ts"
 import type { Shop } from "../../../shop.ts"
 import { type PageAsked, pageOf } from "../../page-of.ts"
 
@@ -26,7 +26,11 @@ export async function listCoupons(
       .limit(limit)
       .offset(offset)
     return rows.map(({ coupon: row, ...counts }) => ({
-      ...{ id: row.id, dnames: row.name, code: row.code, discount: row.discount, isSiteCoupon: row.isSiteCoupon },
+      id: row.id,
+      dnames: row.name,
+      code: row.code,
+      discount: row.discount,
+      isSiteCoupon: row.isSiteCoupon,
       ...counts,
       type: row.kind === 1 ? "1" : "2",
       fullReduction: toDecimal(row.fullReduction),

@@ -5,12 +5,12 @@ import type { CallReply } from "../../../../contract/calls.ts"
 import type { Queries } from "../../../../db/database.ts"
 import { orderPromotion, orderPromotionGift, orderPromotionTier } from "../../../../db/schema/promotion.ts"
 import { variant } from "../../../../db/schema/variant.ts"
-import { money, toDecimal } from "../../../../domain/money.ts"
+import { money, toDecimal } from "../../../../domain/pricing/money.ts"
 import { refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import type { Shop } from "../../../shop.ts"
 import { type PageAsked, pageOf } from "../../page-of.ts"
-import { type Keeper, keepShop } from "../keep-shop.ts"
+import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 import { windowShown } from "./window-shown.ts"
 
 type Sent = BodyOf<(typeof adminPromotionCalls)["POST /api/admin/orderPromotion/save"]>
@@ -39,7 +39,9 @@ export async function listOrderPromotions(
       from order_promotion p where p.site_id = ${site.id}
       order by p.end_at desc, p.id desc limit ${limit} offset ${offset}`)
     return rows.map((row) => ({
-      ...{ id: row.id, dnames: row.name, type: row.type },
+      id: row.id,
+      dnames: row.name,
+      type: row.type,
       ...windowShown(row, now),
       ladderArea: row.steps.map(({ amount, reduceMoney, discount, gifts }) => ({
         amount: toDecimal(amount),
@@ -52,10 +54,10 @@ export async function listOrderPromotions(
 }
 
 /** Adds or replaces an order promotion with its ladder. */
-export async function saveOrderPromotion(keeper: Keeper, sent: Sent): Promise<{ id: number } | Refused> {
-  const { id: siteId } = keeper.shop.site
+export async function saveOrderPromotion(context: StaffContext, sent: Sent): Promise<{ id: number } | Refused> {
+  const { id: siteId } = context.shop.site
   const columns = { name: sent.dnames, type: sent.type, beginAt: sent.beginTime, endAt: sent.endTime }
-  return keepShop(keeper, async (tx, note) => {
+  return auditedTransaction(context, async (tx, note) => {
     const gifts = sent.ladderArea.flatMap(({ goods }) => goods.map(({ detail_id }) => detail_id))
     const missing = await missingVariants(tx, siteId, gifts)
     if (missing.length > 0) return refused("unknownRow", { field: "ladderArea", ids: missing })
@@ -71,16 +73,19 @@ export async function saveOrderPromotion(keeper: Keeper, sent: Sent): Promise<{ 
     }
     await addLadder(tx, { siteId, promotionId: id, type: sent.type }, sent.ladderArea)
     await note(sent.id === undefined ? "orderPromotion.add" : "orderPromotion.change", `orderPromotion ${id}`, {
-      ...{ name: sent.dnames, type: sent.type, begin: sent.beginTime, end: sent.endTime },
+      name: sent.dnames,
+      type: sent.type,
+      begin: sent.beginTime,
+      end: sent.endTime,
       ladder: sent.ladderArea,
     })
     return { id }
   })
 }
 
-export async function removeOrderPromotion(keeper: Keeper, id: number): Promise<{ id: number } | Refused> {
-  return keepShop(keeper, async (tx, note) => {
-    const [gone] = await tx.delete(orderPromotion).where(own(keeper.shop.site.id, id)).returning()
+export async function removeOrderPromotion(context: StaffContext, id: number): Promise<{ id: number } | Refused> {
+  return auditedTransaction(context, async (tx, note) => {
+    const [gone] = await tx.delete(orderPromotion).where(own(context.shop.site.id, id)).returning()
     if (!gone) return refused("unknownRow")
     await note("orderPromotion.remove", `orderPromotion ${id}`, { name: gone.name })
     return { id }
@@ -112,8 +117,10 @@ async function addLadder(
   const stepAt = new Map(rows.map(({ id, amount }) => [amount, id]))
   const gifts = steps.flatMap(({ amount, goods }) =>
     goods.map(({ detail_id, number }) => ({
-      ...{ siteId: of.siteId, tierId: stepAt.get(money(amount)) ?? 0 },
-      ...{ variantId: detail_id, number },
+      siteId: of.siteId,
+      tierId: stepAt.get(money(amount)) ?? 0,
+      variantId: detail_id,
+      number,
     })),
   )
   if (gifts.length > 0) await tx.insert(orderPromotionGift).values(gifts)

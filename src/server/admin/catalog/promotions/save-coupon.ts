@@ -3,18 +3,18 @@ import type { adminCouponCalls } from "../../../../contract/admin-coupon-calls.t
 import type { BodyOf } from "../../../../contract/call.ts"
 import type { Queries } from "../../../../db/database.ts"
 import { coupon } from "../../../../db/schema/promotion.ts"
-import { money } from "../../../../domain/money.ts"
+import { money } from "../../../../domain/pricing/money.ts"
 import { refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
-import { type Keeper, keepShop } from "../keep-shop.ts"
+import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 
 type CouponSent = BodyOf<(typeof adminCouponCalls)["POST /api/admin/coupon/save"]>
 
 const own = (siteId: number, id: number) => and(eq(coupon.siteId, siteId), eq(coupon.id, id))
 
 /** Adds or replaces a coupon. What somebody holds keeps its worth; the site's coupon is this one or the one before. */
-export async function saveCoupon(keeper: Keeper, sent: CouponSent): Promise<{ id: number } | Refused> {
-  const { id: siteId } = keeper.shop.site
+export async function saveCoupon(context: StaffContext, sent: CouponSent): Promise<{ id: number } | Refused> {
+  const { id: siteId } = context.shop.site
   const worth = {
     kind: Number(sent.type),
     fullReduction: money(sent.fullReduction),
@@ -23,7 +23,7 @@ export async function saveCoupon(keeper: Keeper, sent: CouponSent): Promise<{ id
   }
   const { dnames: name, code, isSiteCoupon, peirodTime: endAt } = sent
   const columns = { name, code, isSiteCoupon, endAt, ...worth, receiveType: Number(sent.receiveType) }
-  return keepShop(keeper, async (tx, note) => {
+  return auditedTransaction(context, async (tx, note) => {
     if (sent.id !== undefined) {
       const [before] = await tx.select().from(coupon).where(own(siteId, sent.id)).for("update")
       if (!before) return refused("unknownRow")
@@ -54,9 +54,9 @@ export async function saveCoupon(keeper: Keeper, sent: CouponSent): Promise<{ id
 }
 
 /** Removes a coupon that nobody has. Used ones stand in orders, received ones in members' hands. */
-export async function removeCoupon(keeper: Keeper, id: number): Promise<{ id: number } | Refused> {
-  const { id: siteId } = keeper.shop.site
-  return keepShop(keeper, async (tx, note) => {
+export async function removeCoupon(context: StaffContext, id: number): Promise<{ id: number } | Refused> {
+  const { id: siteId } = context.shop.site
+  return auditedTransaction(context, async (tx, note) => {
     const [gone] = await tx.select().from(coupon).where(own(siteId, id)).for("update")
     if (!gone) return refused("unknownRow")
     if (await isOut(tx, siteId, id)) return refused("inUse")

@@ -3,12 +3,12 @@ import type { adminPromotionCalls } from "../../../../contract/admin-promotion-c
 import type { BodyOf } from "../../../../contract/call.ts"
 import type { CallReply } from "../../../../contract/calls.ts"
 import { shippingPromotion, shippingPromotionRegion } from "../../../../db/schema/promotion.ts"
-import { money, toDecimal } from "../../../../domain/money.ts"
+import { money, toDecimal } from "../../../../domain/pricing/money.ts"
 import { isRefused, refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import type { Shop } from "../../../shop.ts"
 import { type PageAsked, pageOf } from "../../page-of.ts"
-import { type Keeper, keepShop } from "../keep-shop.ts"
+import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 import { regionIds } from "../region-ids.ts"
 import { windowShown } from "./window-shown.ts"
 
@@ -35,20 +35,25 @@ export async function listShippingPromotions(
       .limit(limit)
       .offset(offset)
     return rows.map(({ promotion, regions }) => ({
-      ...{ id: promotion.id, dnames: promotion.name, above: toDecimal(promotion.above), regions },
+      id: promotion.id,
+      dnames: promotion.name,
+      above: toDecimal(promotion.above),
+      regions,
       ...windowShown(promotion, now),
     }))
   })
 }
 
 /** Adds or replaces a shipping promotion. */
-export async function saveShippingPromotion(keeper: Keeper, sent: Sent): Promise<{ id: number } | Refused> {
-  const { id: siteId } = keeper.shop.site
+export async function saveShippingPromotion(context: StaffContext, sent: Sent): Promise<{ id: number } | Refused> {
+  const { id: siteId } = context.shop.site
   const columns = {
-    ...{ name: sent.dnames, beginAt: sent.beginTime, endAt: sent.endTime },
+    name: sent.dnames,
+    beginAt: sent.beginTime,
+    endAt: sent.endTime,
     above: money(sent.above),
   }
-  return keepShop(keeper, async (tx, note) => {
+  return auditedTransaction(context, async (tx, note) => {
     const regions = await regionIds(tx, sent.regions, "regions")
     if (isRefused(regions)) return regions
     const [row] =
@@ -71,9 +76,9 @@ export async function saveShippingPromotion(keeper: Keeper, sent: Sent): Promise
   })
 }
 
-export async function removeShippingPromotion(keeper: Keeper, id: number): Promise<{ id: number } | Refused> {
-  return keepShop(keeper, async (tx, note) => {
-    const [gone] = await tx.delete(shippingPromotion).where(own(keeper.shop.site.id, id)).returning()
+export async function removeShippingPromotion(context: StaffContext, id: number): Promise<{ id: number } | Refused> {
+  return auditedTransaction(context, async (tx, note) => {
+    const [gone] = await tx.delete(shippingPromotion).where(own(context.shop.site.id, id)).returning()
     if (!gone) return refused("unknownRow")
     await note("shippingPromotion.remove", `shippingPromotion ${id}`, { name: gone.name })
     return { id }

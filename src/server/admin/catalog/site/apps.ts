@@ -3,10 +3,10 @@ import type { CallReply } from "../../../../contract/calls.ts"
 import type { Queries } from "../../../../db/database.ts"
 import { indexGoods } from "../../../../db/index-goods.ts"
 import { siteApp, siteDomain } from "../../../../db/schema/site-settings.ts"
-import { APP_NAMES, APPS } from "../../../../domain/apps.ts"
+import { APP_NAMES, APPS } from "../../../../domain/site/apps.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import type { Shop } from "../../../shop.ts"
-import { type Keeper, keepShop } from "../keep-shop.ts"
+import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 import { lockSite } from "../lock-site.ts"
 
 type AppsShown = CallReply<"GET /api/admin/site/apps">
@@ -22,11 +22,11 @@ async function appsOf(db: Queries, siteId: number): Promise<AppsShown> {
 
 /** Switches an app on or off. */
 export async function switchApp(
-  keeper: Keeper,
+  context: StaffContext,
   { app_id: appId, on }: { app_id: number; on: boolean },
 ): Promise<AppsShown | Refused> {
-  const siteId = keeper.shop.site.id
-  return keepShop(keeper, async (tx, note) => {
+  const siteId = context.shop.site.id
+  return auditedTransaction(context, async (tx, note) => {
     await lockSite(tx, siteId)
     if (on) await tx.insert(siteApp).values({ siteId, appId }).onConflictDoNothing()
     else await tx.delete(siteApp).where(and(eq(siteApp.siteId, siteId), eq(siteApp.appId, appId)))

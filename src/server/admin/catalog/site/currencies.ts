@@ -6,7 +6,7 @@ import { currency } from "../../../../db/schema/site-settings.ts"
 import { refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import type { Shop } from "../../../shop.ts"
-import { type Keeper, keepShop } from "../keep-shop.ts"
+import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 import { wrongField } from "../wrong-field.ts"
 
 type CurrencySent = BodyOf<(typeof adminTradeCalls)["POST /api/admin/currency/save"]>
@@ -31,11 +31,11 @@ export async function listCurrencies({ db, site }: Shop): Promise<CallReply<"GET
 
 /** Adds or replaces a currency. Rule: the base currency is what all prices are in, so its rate is 1 and stays 1. */
 export async function saveCurrency(
-  keeper: Keeper,
+  context: StaffContext,
   { id, ...columns }: CurrencySent,
 ): Promise<CallReply<"POST /api/admin/currency/save"> | Refused> {
-  const siteId = keeper.shop.site.id
-  return keepShop(keeper, async (tx, note) => {
+  const siteId = context.shop.site.id
+  return auditedTransaction(context, async (tx, note) => {
     const before = id === undefined ? null : await tx.select(shown).from(currency).where(own(siteId, id)).for("update")
     if (before?.[0]?.isBase && Number(columns.rate) !== 1) return wrongField("rate", "invalid")
     const [row] =
@@ -53,9 +53,9 @@ export async function saveCurrency(
 }
 
 /** Removes a currency other than the base. Orders have frozen theirs. */
-export async function removeCurrency(keeper: Keeper, id: number): Promise<{ id: number } | Refused> {
-  const siteId = keeper.shop.site.id
-  return keepShop(keeper, async (tx, note) => {
+export async function removeCurrency(context: StaffContext, id: number): Promise<{ id: number } | Refused> {
+  const siteId = context.shop.site.id
+  return auditedTransaction(context, async (tx, note) => {
     const [gone] = await tx.select(shown).from(currency).where(own(siteId, id)).for("update")
     if (!gone) return refused("unknownRow")
     if (gone.isBase) return refused("inUse")

@@ -4,11 +4,11 @@ import type { BodyOf } from "../../../../contract/call.ts"
 import type { CallReply } from "../../../../contract/calls.ts"
 import { freightRate } from "../../../../db/schema/freight.ts"
 import { region } from "../../../../db/schema/region.ts"
-import { money, toDecimal } from "../../../../domain/money.ts"
+import { money, toDecimal } from "../../../../domain/pricing/money.ts"
 import { refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import type { Shop } from "../../../shop.ts"
-import { type Keeper, keepShop } from "../keep-shop.ts"
+import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 import { wrongField } from "../wrong-field.ts"
 
 type FreightSent = BodyOf<(typeof adminTradeCalls)["POST /api/admin/freight/save"]>
@@ -23,7 +23,10 @@ export async function listFreightRates({ db, site }: Shop): Promise<FreightShown
     .where(eq(freightRate.siteId, site.id))
     .orderBy(asc(region.name), asc(region.code))
   return rows.map(({ rate, code, name }) => ({
-    ...{ region_code: code, regionName: name, firstWeight: rate.firstWeight, furtherWeight: rate.furtherWeight },
+    region_code: code,
+    regionName: name,
+    firstWeight: rate.firstWeight,
+    furtherWeight: rate.furtherWeight,
     firstFee: toDecimal(rate.firstFee),
     furtherFee: toDecimal(rate.furtherFee),
     freeAbove: rate.freeAbove === null ? null : toDecimal(rate.freeAbove),
@@ -31,16 +34,17 @@ export async function listFreightRates({ db, site }: Shop): Promise<FreightShown
 }
 
 /** Sets what sending to a region costs; each region has one rate. */
-export async function saveFreightRate(keeper: Keeper, sent: FreightSent): Promise<FreightShown | Refused> {
-  const siteId = keeper.shop.site.id
+export async function saveFreightRate(context: StaffContext, sent: FreightSent): Promise<FreightShown | Refused> {
+  const siteId = context.shop.site.id
   const { region_code: code, freeAbove, ...rest } = sent
   const columns = {
-    ...{ firstWeight: rest.firstWeight, furtherWeight: rest.furtherWeight },
+    firstWeight: rest.firstWeight,
+    furtherWeight: rest.furtherWeight,
     firstFee: money(rest.firstFee),
     furtherFee: money(rest.furtherFee),
     freeAbove: freeAbove === null ? null : money(freeAbove),
   }
-  return keepShop(keeper, async (tx, note) => {
+  return auditedTransaction(context, async (tx, note) => {
     const [place] = await tx.select().from(region).where(eq(region.code, code))
     if (!place) return wrongField("region_code", "regionUnknown")
     await tx
@@ -53,9 +57,12 @@ export async function saveFreightRate(keeper: Keeper, sent: FreightSent): Promis
 }
 
 /** Stops sending to a region. */
-export async function removeFreightRate(keeper: Keeper, code: string): Promise<{ region_code: string } | Refused> {
-  const siteId = keeper.shop.site.id
-  return keepShop(keeper, async (tx, note) => {
+export async function removeFreightRate(
+  context: StaffContext,
+  code: string,
+): Promise<{ region_code: string } | Refused> {
+  const siteId = context.shop.site.id
+  return auditedTransaction(context, async (tx, note) => {
     const [place] = await tx.select().from(region).where(eq(region.code, code))
     if (!place) return wrongField("region_code", "regionUnknown")
     const gone = await tx

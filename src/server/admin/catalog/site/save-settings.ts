@@ -1,16 +1,16 @@
 import { eq, sql } from "drizzle-orm"
-import type { adminSiteCalls, KeptSettings } from "../../../../contract/admin-site-calls.ts"
+import type { AdminSettings, adminSiteCalls } from "../../../../contract/admin-site-calls.ts"
 import type { BodyOf } from "../../../../contract/call.ts"
 import type { Queries } from "../../../../db/database.ts"
 import { indexGoods } from "../../../../db/index-goods.ts"
 import { freeShippingRegion } from "../../../../db/schema/freight.ts"
 import { site } from "../../../../db/schema/site.ts"
 import { isRefused } from "../../../../domain/refusal.ts"
-import { siteTypeCode } from "../../../../domain/site-type.ts"
-import { templateKind } from "../../../../domain/templates.ts"
+import { siteTypeCode } from "../../../../domain/site/site-type.ts"
+import { templateKind } from "../../../../domain/site/templates.ts"
 import type { Refused } from "../../../api/handlers.ts"
+import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 import { changedSince, nextChange } from "../changed-since.ts"
-import { type Keeper, keepShop } from "../keep-shop.ts"
 import { lockSite } from "../lock-site.ts"
 import { regionIds } from "../region-ids.ts"
 import { settingsOf } from "./settings.ts"
@@ -18,9 +18,9 @@ import { settingsOf } from "./settings.ts"
 type SettingsSent = BodyOf<(typeof adminSiteCalls)["POST /api/admin/site/settings"]>
 
 /** Changes what was sent of the settings. The audit log names the fields, not what they hold: some are secrets. */
-export async function saveSettings(keeper: Keeper, sent: SettingsSent): Promise<KeptSettings | Refused> {
-  const { site: own, now } = keeper.shop
-  return keepShop(keeper, async (tx, note) => {
+export async function saveSettings(context: StaffContext, sent: SettingsSent): Promise<AdminSettings | Refused> {
+  const { site: own, now } = context.shop
+  return auditedTransaction(context, async (tx, note) => {
     const before = await lockSite(tx, own.id)
     const changed = changedSince(sent.updated_at, before.updatedAt)
     if (changed) return changed

@@ -1,17 +1,17 @@
 import { asc, eq } from "drizzle-orm"
-import type { KeptSettings } from "../../../../contract/admin-site-calls.ts"
+import type { AdminSettings } from "../../../../contract/admin-site-calls.ts"
 import type { Queries } from "../../../../db/database.ts"
 import { freeShippingRegion } from "../../../../db/schema/freight.ts"
 import { region } from "../../../../db/schema/region.ts"
 import { site } from "../../../../db/schema/site.ts"
 import type { Shop } from "../../../shop.ts"
 
-export async function showSettings(shop: Shop): Promise<KeptSettings> {
+export async function showSettings(shop: Shop): Promise<AdminSettings> {
   return settingsOf(shop.db, shop.site.id)
 }
 
 /** The settings of a site as they are kept now. */
-export async function settingsOf(db: Queries, siteId: number): Promise<KeptSettings> {
+export async function settingsOf(db: Queries, siteId: number): Promise<AdminSettings> {
   const [row] = await db
     .select({ site, defaultRegion: region.code })
     .from(site)
@@ -28,8 +28,22 @@ export async function settingsOf(db: Queries, siteId: number): Promise<KeptSetti
   const { title, slogan, description, keywords, type, template, languageCode, locales, chatCode, goodsPassword } = kept
   const { moderateReviews, orderExpiryHours, completionDays, contactEmail, consentRequired } = kept
   return {
-    ...{ title, slogan, description, keywords, type, template, languageCode, locales, chatCode, goodsPassword },
-    ...{ moderateReviews, orderExpiryHours, completionDays, contactEmail, consentRequired, defaultRegion },
+    title,
+    slogan,
+    description,
+    keywords,
+    type,
+    template,
+    languageCode,
+    locales,
+    chatCode,
+    goodsPassword,
+    moderateReviews,
+    orderExpiryHours,
+    completionDays,
+    contactEmail,
+    consentRequired,
+    defaultRegion,
     favico: kept.favicon,
     rightclickForbidden: kept.rightClickForbidden,
     isSaveAs: kept.copyForbidden,

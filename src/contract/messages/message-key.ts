@@ -1,7 +1,0 @@
-import type { FieldKey } from "../fields.ts"
-import type { RefusalReason } from "../refusals.ts"
-
-export type MessageKey = RefusalReason | FieldKey
-
-/** Why a call was refused and what is wrong with a field, each in a sentence for a person. */
-export type Messages = Record<MessageKey, string>

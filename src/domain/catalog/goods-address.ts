@@ -1,0 +1,50 @@
+import { positiveId } from "../site/route-address.ts"
+
+// Goods without a name still need something before the underscore.
+const NAMELESS = "goods"
+
+/** The name in a goods address: spaces, underscores, hash and slash (and control characters) become dashes. */
+export function goodsNamePart(name: string): string {
+  return (
+    name
+      .toWellFormed()
+      .normalize("NFC")
+      .replace(/[\s_#/\p{Cc}]/gu, "-") || NAMELESS
+  )
+}
+
+/** Address of goods: `/item/{name}_{id}`, percent-encoded. */
+export function goodsPath(name: string, id: number): string {
+  return `/item/${encodeURIComponent(goodsNamePart(name))}_${id}`
+}
+
+/** Name and id of a decoded `{name}_{id}`; the id is what follows the last underscore; null if the shape is wrong. */
+export function parseGoodsSegment(segment: string | null | undefined): { name: string; id: number } | null {
+  const text = segment ?? ""
+  const split = text.lastIndexOf("_")
+  const id = split < 0 ? null : positiveId(text.slice(split + 1))
+  return id === null ? null : { name: text.slice(0, split), id }
+}
+
+/** Name and id of a percent-encoded address that ends in `/item/{name}_{id}`, under any prefix; null if it does not. */
+export function parseGoodsPath(path: string): { name: string; id: number } | null {
+  const [, segment] = /(?:^|\/)item\/([^/?#]+)\/?(?:[?#].*)?$/.exec(path) ?? []
+  if (segment === undefined) return null
+  try {
+    return parseGoodsSegment(decodeURIComponent(segment))
+  } catch {
+    // A stray % cannot be decoded, yet the id behind the last underscore still says which goods are meant.
+    return parseGoodsSegment(segment)
+  }
+}
+
+/** The id decides: the right address if the visitor's name part is not the goods' own (redirect 301), else null. */
+export function goodsRedirect(namePart: string, goods: { name: string; id: number }): string | null {
+  return sameName(namePart, goodsNamePart(goods.name)) ? null : goodsPath(goods.name, goods.id)
+}
+
+// Routers hand over %2F as a slash: read both alike, or a name with "%2F" in it would redirect to itself for ever.
+function sameName(one: string, other: string): boolean {
+  const readable = (name: string) => name.normalize("NFC").replace(/%2f|\//gi, "-")
+  return readable(one) === readable(other)
+}

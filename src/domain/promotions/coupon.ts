@@ -1,0 +1,84 @@
+import type { Money } from "../pricing/money.ts"
+import { discountOff, remainingPercent } from "../pricing/remaining-percent.ts"
+import { type Refusal, refused } from "../refusal.ts"
+import { DAY_MS } from "../time-units.ts"
+
+export type CouponKind = "fullReduction" | "percentage"
+export type CouponState = "used" | "expired" | "available"
+export type CouponReceipt = "signUp" | "checkOut"
+
+/** What a coupon takes off: `amount` from `fullReduction` on, or all but `discount` percent. */
+export interface CouponValue {
+  readonly kind: CouponKind
+  readonly fullReduction?: Money | null
+  readonly amount?: Money | null
+  readonly discount?: number | null
+}
+
+/** A member's coupon. */
+export interface Coupon extends CouponValue {
+  readonly id: number
+  readonly name: string
+  readonly used: boolean
+  /** Nothing means permanent. */
+  readonly endAt: Date | null
+}
+
+export type CouponRefusal = Refusal<"couponInvalid", { why: "used" | "expired" | "belowAmount"; missing?: Money }>
+
+type Code = number | string | null | undefined
+
+const DATE = /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)(Z|[+-]\d{2}:\d{2})?)?$/
+const isOne = (code: Code) => String(code) === "1"
+
+/** Coupon type '1' is a full reduction, anything else a percentage. */
+export const couponKindOf = (code: Code): CouponKind => (isOne(code) ? "fullReduction" : "percentage")
+
+/** Receive type '1' is sign up and receive, anything else check out and receive. */
+export const couponReceiptOf = (code: Code): CouponReceipt => (isOne(code) ? "signUp" : "checkOut")
+
+/** A coupon is used when its isUse is '1'. */
+export const couponUsedOf = (code: Code): boolean => isOne(code)
+
+/** Message keys that say how a coupon is received. */
+export const couponReceiptLabels: Record<CouponReceipt, string> = {
+  signUp: "signUpAndReceive",
+  checkOut: "checkOutAndReceive",
+}
+
+/** Reads a coupon's end date; a bare day lasts to its end (UTC), and what is not a date means permanent: null. */
+export function couponEndOf(text: string | null | undefined): Date | null {
+  // Date.parse alone would take "coupon 1" for a day in 2001 and a time without a zone for local time.
+  const match = DATE.exec(text?.trim() ?? "")
+  if (!match) return null
+  const [, year, month, day, time, zone = "Z"] = match
+  const moment = Date.parse(`${year}-${month}-${day}T${time ?? "00:00"}${zone}`)
+  return Number.isNaN(moment) ? null : new Date(time ? moment : moment + DAY_MS)
+}
+
+/** Used, else expired once its end date has passed, else available. */
+export function couponState(coupon: Pick<Coupon, "used" | "endAt">, now: Date): CouponState {
+  if (coupon.used) return "used"
+  return coupon.endAt && coupon.endAt.getTime() <= now.getTime() ? "expired" : "available"
+}
+
+/** The percent a percentage coupon shows: 100 minus its discount. */
+export function couponPercentOff(coupon: CouponValue): number {
+  // In hundredths, because 100 − 87.55 is 12.450000000000003 in floats.
+  return (10_000 - Math.round(remainingPercent(coupon.discount) * 100)) / 100
+}
+
+/** What a coupon takes off an amount; a full reduction only once its amount is reached, and never more than the amount. */
+export function couponReduction(coupon: CouponValue, amount: Money): Money {
+  if (coupon.kind === "percentage") return discountOff(amount, coupon.discount)
+  return amount >= (coupon.fullReduction ?? 0) ? Math.min(amount, Math.max(0, coupon.amount ?? 0)) : 0
+}
+
+/** What an available coupon takes off, or why it cannot be used on this amount. */
+export function applyCoupon(coupon: Coupon, amount: Money, now: Date): Money | CouponRefusal {
+  const state = couponState(coupon, now)
+  if (state !== "available") return refused("couponInvalid", { why: state })
+  const missing = coupon.kind === "fullReduction" ? (coupon.fullReduction ?? 0) - amount : 0
+  if (missing > 0) return refused("couponInvalid", { why: "belowAmount", missing })
+  return couponReduction(coupon, amount)
+}

@@ -1,0 +1,83 @@
+import { ID_MAX } from "../constants.ts"
+import { tidyOrderNumber } from "../orders/order-number.ts"
+
+/** An id in an address: a whole number from 1 to 2147483647 in plain digits, else null. */
+export function positiveId(text: string | null | undefined): number | null {
+  if (!text || !/^[1-9]\d{0,9}$/.test(text)) return null
+  const id = Number(text)
+  return id <= ID_MAX ? id : null
+}
+
+/** The order, goods and variant of `/Center/remark_{orderId}_{goodId}_{goodDetailId}`, from its last segment. */
+export function parseRemarkSegment(
+  segment: string | null | undefined,
+): { orderId: number; goodId: number; goodDetailId: number } | null {
+  const parts = /^remark_(\d+)_(\d+)_(\d+)$/.exec(segment ?? "")
+  const orderId = positiveId(parts?.[1])
+  const goodId = positiveId(parts?.[2])
+  const goodDetailId = positiveId(parts?.[3])
+  if (orderId === null || goodId === null || goodDetailId === null) return null
+  return { orderId, goodId, goodDetailId }
+}
+
+/** The variants to check out, from `ids=1,2,3`: each once, in order; null if any is no id or there is none. */
+export function parseCheckOutIds(ids: string | null | undefined): number[] | null {
+  const found = new Set<number>()
+  for (const part of (ids ?? "").split(",")) {
+    const id = positiveId(part.trim())
+    if (id === null) return null
+    found.add(id)
+  }
+  return [...found]
+}
+
+/** The page number in `p`: a whole number from 1 on, anything else is page 1. */
+export function parsePage(p: string | null | undefined): number {
+  return positiveId(p) ?? 1
+}
+
+/** Address of a news page. */
+export function newsPath(id: number): string {
+  return `/News/${id}`
+}
+
+/** The news as a feed. */
+export const NEWS_FEED_PATH = "/News/rss.xml"
+
+/** Address of the review form for one line of an order. */
+export function remarkPath(line: { orderId: number; goodId: number; goodDetailId: number }): string {
+  return `/Center/remark_${line.orderId}_${line.goodId}_${line.goodDetailId}`
+}
+
+/** Address of the checkout for these variants. */
+export function checkOutPath(variantIds: readonly number[]): string {
+  return `/Order/check-out?ids=${variantIds.join(",")}`
+}
+
+/** Address of an order. */
+export function orderPath(orderNo: string): string {
+  return `/Center/Order/${encodeURIComponent(orderNo.toWellFormed())}`
+}
+
+/** Where another language is chosen: it is remembered, and leads on to a page that is written in it. */
+export function languagePath(code: string, page: string): string {
+  return `/language/${code}?to=${encodeURIComponent(page)}`
+}
+
+const HERE = "http://here.invalid"
+
+/** A path within the shop as a visitor sent it; "/" for whatever would lead elsewhere. */
+export function ownPath(sent: string | null | undefined): string {
+  const { origin, pathname, search } = URL.canParse(sent ?? "", HERE) ? new URL(sent ?? "", HERE) : new URL(HERE)
+  return origin === HERE && !pathname.startsWith("//") ? pathname + search : "/"
+}
+
+export type SearchKind = "product" | "order"
+
+/** Where a search leads: goods to `/SaleGoods/lists?p=1&keywords=`, orders to `/Center/Order/`; empty text nowhere. */
+export function searchPath(kind: SearchKind, text: string): string | null {
+  const wanted = text.trim()
+  if (wanted === "") return null
+  if (kind === "order") return orderPath(tidyOrderNumber(wanted) ?? wanted)
+  return `/SaleGoods/lists?p=1&keywords=${encodeURIComponent(wanted.toWellFormed())}`
+}

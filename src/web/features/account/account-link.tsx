@@ -1,0 +1,21 @@
+import type { ReactNode } from "react"
+import { Link } from "react-router"
+import { SCREENS } from "../../../domain/site/screens.ts"
+import { useMessages } from "../../shell/use-messages.ts"
+import { useVisitor } from "../../shell/use-visitor.ts"
+
+/** To the member centre, or to the sign-in. */
+export function AccountLink({ children }: { children: ReactNode }) {
+  const words = useMessages()
+  const isMember = Boolean(useVisitor()?.email)
+  return (
+    <Link
+      data-slot="account"
+      to={isMember ? SCREENS.memberCentre.path : SCREENS.signIn.path}
+      // Whichever of the two words is to be seen in it, it is in the name too.
+      aria-label={isMember ? words.account : `${words.account}: ${words.signIn}`}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react"
+import { Link } from "react-router"
+import type { GoodsEntry } from "../../../contract/goods-shapes.ts"
+import { fill } from "../../shell/fill.ts"
+import { useMessages } from "../../shell/use-messages.ts"
+import { Plus } from "../../ui/icons.tsx"
+import { useToast } from "../../ui/toast.ts"
+
+type AddButtonProps = {
+  goods: Pick<GoodsEntry, "id" | "dnames" | "url" | "containSpec" | "price" | "minPrice" | "inStock">
+  children?: ReactNode
+}
+
+/** Puts a good into the cart from its card. Where something is to be chosen or asked first, it leads to the good. */
+export function AddButton({ goods, children = <Plus aria-hidden="true" /> }: AddButtonProps) {
+  const words = useMessages()
+  const toast = useToast()
+  if (!goods.inStock) return null
+  const name = goods.dnames
+  if (goods.containSpec === "1" || (goods.minPrice || goods.price) <= 0) {
+    return (
+      <Link data-slot="add" data-leads="item" to={goods.url} aria-label={fill(words.chooseOptions, { name })}>
+        {children}
+      </Link>
+    )
+  }
+  const label = fill(words.addNameToCart, { name })
+  return (
+    <button type="button" data-slot="add" aria-label={label} onClick={() => toast(words.comingSoon)}>
+      {children}
+    </button>
+  )
+}

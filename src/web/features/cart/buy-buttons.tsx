@@ -1,0 +1,43 @@
+import type { ReactNode } from "react"
+import type { ItemGoods } from "../../sections/item-props.ts"
+import { useMessages } from "../../shell/use-messages.ts"
+import { useToast } from "../../ui/toast.ts"
+import type { BuyBox } from "./use-buy-box.ts"
+
+type BuyButtonsProps = {
+  box: BuyBox
+  goods: Pick<ItemGoods, "id" | "dnames">
+  /** What else the button says, such as the price. */
+  children?: ReactNode
+}
+
+/** Into the cart, or the question for a price. What cannot be bought says so and stays reachable. */
+export function BuyButtons({ box, children }: BuyButtonsProps) {
+  const words = useMessages()
+  const toast = useToast()
+  const label = {
+    inStock: words.addToCart,
+    soldOut: words.soldOut,
+    onRequest: words.inquire,
+    unavailable: words.addToCart,
+  }
+  const answer = {
+    inStock: words.comingSoon,
+    soldOut: words.soldOut,
+    onRequest: words.comingSoon,
+    unavailable: words.unavailable,
+  }
+  const isOff = box.state === "soldOut" || box.state === "unavailable"
+  return (
+    <div data-slot="buy-buttons" data-state={box.state}>
+      <button
+        type="button"
+        data-slot="buy"
+        aria-disabled={isOff || undefined}
+        onClick={() => toast(answer[box.state], isOff ? "warning" : "default")}
+      >
+        <span data-slot="buy-word">{label[box.state]}</span> {children}
+      </button>
+    </div>
+  )
+}

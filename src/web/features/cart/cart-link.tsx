@@ -1,0 +1,22 @@
+import type { ReactNode } from "react"
+import { Link } from "react-router"
+import { SCREENS } from "../../../domain/site/screens.ts"
+import { fill } from "../../shell/fill.ts"
+import { useMessages } from "../../shell/use-messages.ts"
+import { useVisitor } from "../../shell/use-visitor.ts"
+
+/** To the cart. The count is this browser's own, so it comes after the page has loaded. */
+export function CartLink({ children }: { children: (count: number) => ReactNode }) {
+  const words = useMessages()
+  const count = useVisitor()?.cartCount ?? 0
+  return (
+    <Link
+      data-slot="cart"
+      data-count={count || undefined}
+      to={SCREENS.cart.path}
+      aria-label={fill(words.cartCount, { count })}
+    >
+      {children(count)}
+    </Link>
+  )
+}

@@ -1,0 +1,61 @@
+import { useId, useState } from "react"
+import { MAX_QUANTITY, MIN_QUANTITY } from "../../../domain/constants.ts"
+import { fill } from "../../shell/fill.ts"
+import { useMessages } from "../../shell/use-messages.ts"
+import { Minus, Plus } from "../../ui/icons.tsx"
+import type { BuyBox } from "./use-buy-box.ts"
+
+/** How many. While someone types, the field may be empty; once it is left it holds a quantity again. */
+export function QuantityField({ box }: { box: Pick<BuyBox, "quantity" | "minimum" | "setQuantity"> }) {
+  const words = useMessages()
+  const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const { quantity, minimum, setQuantity } = box
+  const isBelowMinimum = quantity < minimum
+  return (
+    <div data-slot="quantity">
+      <label className="visually-hidden" htmlFor={id}>
+        {words.quantity}
+      </label>
+      <div data-slot="quantity-field">
+        <button
+          type="button"
+          aria-label={words.fewer}
+          disabled={quantity <= MIN_QUANTITY}
+          onClick={() => setQuantity(quantity - 1)}
+        >
+          <Minus aria-hidden="true" />
+        </button>
+        <input
+          id={id}
+          type="number"
+          name="quantity"
+          inputMode="numeric"
+          min={MIN_QUANTITY}
+          max={MAX_QUANTITY}
+          value={typed ?? quantity}
+          aria-describedby={minimum > 1 ? `${id}-minimum` : undefined}
+          aria-invalid={isBelowMinimum || undefined}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value)
+            if (currentTarget.valueAsNumber >= MIN_QUANTITY) setQuantity(currentTarget.valueAsNumber)
+          }}
+          onBlur={() => setTyped(null)}
+        />
+        <button
+          type="button"
+          aria-label={words.more}
+          disabled={quantity >= MAX_QUANTITY}
+          onClick={() => setQuantity(quantity + 1)}
+        >
+          <Plus aria-hidden="true" />
+        </button>
+      </div>
+      {minimum > 1 && (
+        <p id={`${id}-minimum`} data-slot="quantity-minimum" data-below={isBelowMinimum || undefined}>
+          {fill(words.minimumOrder, { count: minimum })}
+        </p>
+      )}
+    </div>
+  )
+}

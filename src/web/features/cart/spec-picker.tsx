@@ -1,0 +1,38 @@
+import { useId } from "react"
+import { useMessages } from "../../shell/use-messages.ts"
+import { Picture } from "../../ui/picture.tsx"
+import type { BuyBox } from "./use-buy-box.ts"
+
+type SpecPickerProps = { spec: BuyBox["specs"][number]; form?: "text" | "picture" }
+
+/** One choice of an item: a colour, a size. Values that cannot be had stay reachable and say so. */
+export function SpecPicker({ spec, form = "text" }: SpecPickerProps) {
+  const words = useMessages()
+  const group = useId()
+  return (
+    <fieldset data-slot="spec" data-form={form}>
+      <legend>
+        <bdi>{spec.name}</bdi> <bdi data-slot="spec-chosen">{spec.chosen}</bdi>
+      </legend>
+      <div data-slot="spec-values">
+        {spec.values.map((value) => (
+          <label key={value.name} data-slot="spec-value" data-unavailable={!value.isAvailable || undefined}>
+            <input
+              className="visually-hidden"
+              type="radio"
+              name={group}
+              value={value.name}
+              checked={value.isChosen}
+              onChange={value.choose}
+            />
+            {form === "picture" && value.image ? (
+              <Picture src={value.image} sizes="80px" width={80} height={80} />
+            ) : null}
+            <bdi data-slot="spec-name">{value.name}</bdi>
+            {!value.isAvailable && <span className="visually-hidden"> {words.soldOut}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

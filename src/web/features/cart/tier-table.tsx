@@ -1,0 +1,31 @@
+import type { Tier } from "../../../contract/goods-shapes.ts"
+import { fill } from "../../shell/fill.ts"
+import { useMessages } from "../../shell/use-messages.ts"
+import { Price } from "../../ui/price.tsx"
+
+/** What a piece costs from how many on; nothing where the price is always the same. */
+export function TierTable({ tiers }: { tiers: readonly Tier[] }) {
+  const words = useMessages()
+  if (tiers.length === 0) return null
+  return (
+    <table data-slot="tiers">
+      <caption>{words.tierPrices}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{words.quantity}</th>
+          <th scope="col">{words.price}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tiers.map(({ begin, areaPrice }) => (
+          <tr key={begin}>
+            <th scope="row">{fill(words.tierFrom, { begin })}</th>
+            <td>
+              <Price amount={areaPrice} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

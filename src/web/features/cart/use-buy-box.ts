@@ -1,0 +1,70 @@
+import { useState } from "react"
+import { MAX_QUANTITY } from "../../../domain/constants.ts"
+import type { ItemGoods } from "../../sections/item-props.ts"
+
+type Variant = ItemGoods["details"][number]
+type Chosen = Record<string, string>
+
+export type SpecValue = {
+  name: string
+  image: string | null
+  isChosen: boolean
+  /** Whether there is such a variant in stock together with the other choices. */
+  isAvailable: boolean
+  choose: () => void
+}
+
+export type BuyBox = {
+  specs: { name: string; chosen: string; values: SpecValue[] }[]
+  /** The variant that the choices name; null where that combination does not exist. */
+  variant: Variant | null
+  /** Prices of the API, to be written with `usePriceText`; 0 is on request. */
+  price: number
+  originalPrice: number | null
+  state: "inStock" | "soldOut" | "onRequest" | "unavailable"
+  quantity: number
+  minimum: number
+  setQuantity: (quantity: number) => void
+}
+
+/** The choices on an item page: one value of each spec, a quantity, and what they come to. */
+export function useBuyBox(goods: ItemGoods): BuyBox {
+  const [chosen, setChosen] = useState<Chosen>(() => firstChoice(goods))
+  const minimum = Math.max(1, goods.moq)
+  const [quantity, setQuantity] = useState(minimum)
+  const variant = goods.details.find((one) => fits(one, chosen)) ?? null
+  return {
+    specs: goods.specs.map(({ name, values }) => ({
+      name,
+      chosen: chosen[name] ?? "",
+      values: values.map((value) => ({
+        name: value.name,
+        image: value.image,
+        isChosen: chosen[name] === value.name,
+        isAvailable: goods.details.some((one) => one.inStock && fits(one, { ...chosen, [name]: value.name })),
+        choose: () => setChosen((now) => ({ ...now, [name]: value.name })),
+      })),
+    })),
+    variant,
+    price: variant?.price ?? 0,
+    originalPrice: variant?.orginPrice ?? null,
+    state: stateOf(variant),
+    quantity,
+    minimum,
+    setQuantity: (wanted) => setQuantity(Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(wanted) || minimum))),
+  }
+}
+
+const fits = (variant: Variant, chosen: Chosen) => variant.specs.every(({ name, value }) => chosen[name] === value)
+
+/** The page opens on the first variant that can be bought. */
+function firstChoice(goods: ItemGoods): Chosen {
+  const first = goods.details.find((one) => one.inStock && one.price > 0) ?? goods.details[0]
+  return Object.fromEntries((first?.specs ?? []).map(({ name, value }) => [name, value]))
+}
+
+function stateOf(variant: Variant | null): BuyBox["state"] {
+  if (!variant) return "unavailable"
+  if (variant.price <= 0) return "onRequest"
+  return variant.inStock ? "inStock" : "soldOut"
+}

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest"
+import type { ListChoice } from "../../../sections/list-props.ts"
+import { listFields } from "./list-fields.ts"
+import { baseAmount, fieldText } from "./price-fields.ts"
+import { type FilterField, readFilters } from "./read-filters.ts"
+
+const all: FilterField[] = ["specs", "price", "stock", "sort"]
+
+function sent(...fields: [string, string][]): FormData {
+  const form = new FormData()
+  for (const [name, value] of fields) form.append(name, value)
+  return form
+}
+
+test("a form says what it is ticked and typed with", () => {
+  const form = sent(["specs", "3"], ["specs", "8"], ["min", "10"], ["max", "20.5"], ["onSale", "1"], ["sort", "sold"])
+  expect(readFilters(form, all, "1")).toEqual({ specs: [3, 8], min: 10, max: 20.5, onSale: true, sort: "sold" })
+})
+
+test("an empty form takes every filter away", () => {
+  const form = sent(["min", ""], ["max", ""])
+  expect(readFilters(form, all, "1")).toEqual({ specs: [], min: null, max: null, onSale: false, sort: "default" })
+})
+
+test("what the form does not hold stays as it is", () => {
+  expect(readFilters(sent(["sort", "newest"]), ["sort"], "1")).toEqual({ sort: "newest" })
+})
+
+test("the greater amount first still means the span between the two", () => {
+  expect(readFilters(sent(["min", "50"], ["max", "5"]), ["price"], "1")).toEqual({ min: 5, max: 50 })
+})
+
+test("nonsense counts as nothing", () => {
+  const form = sent(
+    ["specs", "x"],
+    ["specs", "-1"],
+    ["min", "1e3"],
+    ["max", "cheap"],
+    ["sort", "up"],
+    ["onSale", "yes"],
+  )
+  expect(readFilters(form, all, "1")).toEqual({ specs: [], min: null, max: null, onSale: false, sort: "default" })
+})
+
+test.each([
+  ["10", "1", 10],
+  ["10", "1.08", 10.8],
+  ["9.99", "1.08", 10.79],
+  [" 5 ", "1", 5],
+  ["", "1", null],
+  ["-5", "1", null],
+  ["1.999", "1", null],
+  ["99999999999", "1", null],
+])("%j typed at a rate of %s is %s", (typed, rate, amount) => {
+  expect(baseAmount(typed, rate)).toBe(amount)
+})
+
+test.each([
+  [10, "1", "10"],
+  [12.5, "1", "12.5"],
+  [10.8, "1.08", "10"],
+  [100, "1", "100"],
+  [null, "1", ""],
+])("%s at a rate of %s stands in the field as %j", (amount, rate, text) => {
+  expect(fieldText(amount, rate)).toBe(text)
+})
+
+test("a form passes on what it does not hold", () => {
+  const choice: ListChoice = {
+    categoryId: 4,
+    keywords: "tea",
+    type: null,
+    tag: null,
+    specs: [7, 31],
+    sort: "sold",
+    min: 1,
+    max: null,
+    onSale: true,
+    page: 6,
+  }
+  expect(listFields(choice, ["specs", "price", "stock"])).toEqual([
+    ["categoryId", "4"],
+    ["keywords", "tea"],
+    ["sort", "sold"],
+  ])
+  expect(listFields(choice, ["sort"])).toEqual([
+    ["categoryId", "4"],
+    ["keywords", "tea"],
+    ["specs", "7,31"],
+    ["min", "1"],
+    ["onSale", "1"],
+  ])
+})

@@ -1,0 +1,26 @@
+import { goodsSortOf } from "../../../../domain/catalog/goods-sort.ts"
+import { positiveId } from "../../../../domain/site/route-address.ts"
+import type { ListChoice } from "../../../sections/list-props.ts"
+import { baseAmount } from "./price-fields.ts"
+
+export type FilterField = "specs" | "price" | "stock" | "sort"
+
+/** What a filter form asks for, of the fields that it holds. Amounts are typed in the visitor's currency. */
+export function readFilters(form: FormData, holds: readonly FilterField[], rate: string): Partial<ListChoice> {
+  const text = (name: string) => String(form.get(name) ?? "")
+  return {
+    ...(holds.includes("specs") && {
+      specs: form
+        .getAll("specs")
+        .map((id) => positiveId(String(id)))
+        .filter((id) => id !== null),
+    }),
+    ...(holds.includes("price") && orderedRange(baseAmount(text("min"), rate), baseAmount(text("max"), rate))),
+    ...(holds.includes("stock") && { onSale: form.get("onSale") === "1" }),
+    ...(holds.includes("sort") && { sort: goodsSortOf(text("sort")) }),
+  }
+}
+
+/** Whoever types the greater amount first still means the span between the two. */
+const orderedRange = (min: number | null, max: number | null) =>
+  min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }

@@ -1,0 +1,31 @@
+import { goodsSortOf } from "../../../../domain/catalog/goods-sort.ts"
+import { GOODS_TAGS, goodsTagOf } from "../../../../domain/catalog/tags.ts"
+import { parsePage, positiveId } from "../../../../domain/site/route-address.ts"
+import type { ListChoice } from "../../../sections/list-props.ts"
+
+const SPECS_MAX = 50
+const KEYWORDS_MAX = 100
+
+/** What the address of a list asks for. What cannot be read counts as not asked. */
+export function readListChoice(query: URLSearchParams): ListChoice {
+  const tag = goodsTagOf(query.get("type"))
+  // Checkboxes send one `specs` each, links a single one with commas.
+  const specs = query.getAll("specs").flatMap((text) => text.split(",").map(positiveId))
+  return {
+    categoryId: positiveId(query.get("categoryId")),
+    keywords: (query.get("keywords") ?? "")
+      .replace(/\p{Cc}/gu, " ")
+      .trim()
+      .slice(0, KEYWORDS_MAX),
+    type: tag === null ? null : GOODS_TAGS[tag],
+    tag: positiveId(query.get("tag")),
+    specs: [...new Set(specs.filter((id) => id !== null))].slice(0, SPECS_MAX),
+    sort: goodsSortOf(query.get("sort")),
+    min: amountOf(query.get("min")),
+    max: amountOf(query.get("max")),
+    onSale: query.get("onSale") === "1",
+    page: parsePage(query.get("p")),
+  }
+}
+
+const amountOf = (text: string | null) => (/^\d{1,10}(\.\d{1,2})?$/.test(text ?? "") ? Number(text) : null)

@@ -1,0 +1,22 @@
+import type { Facets } from "../../../../contract/goods-shapes.ts"
+import { ChoiceBox } from "../../../ui/choice-box.tsx"
+
+/** The values of one spec, each with the number of goods that have it. */
+export function SpecChoices({ facet }: { facet: Facets["specs"][number] }) {
+  return (
+    <fieldset data-slot="spec-choices">
+      <legend className="visually-hidden">
+        <bdi>{facet.name}</bdi>
+      </legend>
+      <ul>
+        {facet.values.map(({ id, name, count, selected }) => (
+          <li key={id}>
+            <ChoiceBox name="specs" value={id} isChosen={selected}>
+              <bdi>{name}</bdi> <span data-slot="choice-count">{count}</span>
+            </ChoiceBox>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

@@ -1,0 +1,25 @@
+import type { CSSProperties } from "react"
+import { REVIEW_STARS_MAX } from "../../../../domain/constants.ts"
+import { fill } from "../../../shell/fill.ts"
+import { useMessages } from "../../../shell/use-messages.ts"
+import { useDecimal } from "../../../ui/use-decimal.ts"
+
+type Share = CSSProperties & Record<"--share", string>
+
+/** How well something is rated. The skin draws it: `--share` is how much of the row is filled. */
+export function Rating({ value, count }: { value: number; count?: number }) {
+  const words = useMessages()
+  const rating = useDecimal()(value)
+  const style: Share = { "--share": `${Math.round((value / REVIEW_STARS_MAX) * 100)}%` }
+  return (
+    <>
+      <span data-slot="rating" role="img" aria-label={fill(words.ratingOf, { rating })} style={style} />
+      {count !== undefined && (
+        <span data-slot="rating-count">
+          <span aria-hidden="true">{count}</span>
+          <span className="visually-hidden">{fill(words.reviewCount, { count })}</span>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Remarks } from "../../../sections/item-props.ts"
+import { fill } from "../../../shell/fill.ts"
+import { useMessages } from "../../../shell/use-messages.ts"
+import { Review } from "./review.tsx"
+import { useReviews } from "./use-reviews.ts"
+
+/** What others say of a good, newest first. */
+export function ReviewList({ goodsId, remarks }: { goodsId: number; remarks: Remarks }) {
+  const words = useMessages()
+  const { list, hasMore, stars, isLoading, showStars, showMore } = useReviews(goodsId, remarks)
+  const { summary } = remarks
+  if (summary.count === 0) return <p data-slot="reviews-empty">{words.noReviews}</p>
+  const given = [5, 4, 3, 2, 1].filter((level) => (summary.stars[level - 1] ?? 0) > 0)
+  return (
+    <div data-slot="reviews" aria-busy={isLoading}>
+      {given.length > 1 && (
+        <fieldset data-slot="review-filter">
+          <legend className="visually-hidden">{words.filters}</legend>
+          {[null, ...given].map((level) => (
+            <button key={level} type="button" aria-pressed={level === stars} onClick={() => showStars(level)}>
+              {level === null ? words.allReviews : fill(words.starsOnly, { stars: level })}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <ol>
+        {list.map((remark) => (
+          <li key={remark.id}>
+            <Review remark={remark} />
+          </li>
+        ))}
+      </ol>
+      {hasMore && (
+        <button type="button" data-slot="more-reviews" aria-disabled={isLoading} onClick={showMore}>
+          {words.moreReviews}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { CSSProperties } from "react"
+import type { Remarks } from "../../../sections/item-props.ts"
+import { fill } from "../../../shell/fill.ts"
+import { useMessages } from "../../../shell/use-messages.ts"
+import { useDecimal } from "../../../ui/use-decimal.ts"
+import { Rating } from "./rating.tsx"
+
+type Share = CSSProperties & Record<"--share", string>
+
+/** The average, and how often each number of stars was given, five first. */
+export function ReviewSummary({ summary }: { summary: Remarks["summary"] }) {
+  const words = useMessages()
+  const decimal = useDecimal()
+  const { average, count, stars } = summary
+  const shareOf = (votes: number): Share => ({ "--share": `${count > 0 ? Math.round((votes / count) * 100) : 0}%` })
+  const levels = stars.map((votes, index) => ({ votes, level: index + 1 })).toReversed()
+  return (
+    <div data-slot="review-summary">
+      <p data-slot="review-average">
+        <b>{decimal(average)}</b> <Rating value={average} /> <span>{fill(words.reviewCount, { count })}</span>
+      </p>
+      <ul data-slot="review-bars">
+        {levels.map(({ votes, level }) => (
+          <li key={level}>
+            <span>{fill(words.starsOnly, { stars: level })}</span> <i style={shareOf(votes)} aria-hidden="true" />{" "}
+            <span>{votes}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from "react"
+import type { SearchKind } from "../../../domain/site/route-address.ts"
+import { createOverlay } from "../../ui/create-overlay.ts"
+
+const overlay = createOverlay<SearchKind>()
+const loadDialog = () => import("./search-dialog.tsx").then(({ SearchDialog }) => ({ default: SearchDialog }))
+const LazyDialog = lazy(loadDialog)
+
+/** Opens the search over the page. `intent` goes on the button that opens it: its code is then there by the click. */
+export function useSearchDialog() {
+  return searchDialog
+}
+
+const searchDialog = {
+  open: (kind: SearchKind = "product") => overlay.open(kind),
+  intent: { onPointerEnter: () => void loadDialog(), onFocus: () => void loadDialog() },
+}
+
+/** Where the search dialog stands; once in the frame. */
+export function SearchDialogHost() {
+  const opened = overlay.useOpened()
+  if (!opened) return null
+  return (
+    <Suspense>
+      <LazyDialog isOpen={opened.isOpen} kind={opened.purpose} onClose={overlay.close} />
+    </Suspense>
+  )
+}

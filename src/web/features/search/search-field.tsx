@@ -1,0 +1,59 @@
+import { lazy, Suspense, useState } from "react"
+import { useMessages } from "../../shell/use-messages.ts"
+
+type SearchFieldProps = {
+  id: string
+  text: string
+  setText: (text: string) => void
+  placeholder: string
+  /** Orders are found by their number only. */
+  withSuggestions: boolean
+  onLeave?: () => void
+}
+
+const loadSuggestions = () =>
+  import("./search-suggestions.tsx").then(({ SearchSuggestions }) => ({ default: SearchSuggestions }))
+const LazySuggestions = lazy(loadSuggestions)
+
+/** The field that a search is typed in. Its suggestions are fetched when it is pointed at, and shown while it has the focus. */
+export function SearchField({ id, text, setText, placeholder, withSuggestions, onLeave }: SearchFieldProps) {
+  const words = useMessages()
+  const [input, setInput] = useState<HTMLInputElement | null>(null)
+  const [isInUse, setInUse] = useState(false)
+  const leave = () => {
+    setInUse(false)
+    onLeave?.()
+  }
+  return (
+    <div data-slot="search-field">
+      <label className="visually-hidden" htmlFor={id}>
+        {words.search}
+      </label>
+      <input
+        ref={setInput}
+        type="search"
+        id={id}
+        name="keywords"
+        placeholder={placeholder}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={100}
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value)
+          setInUse(true)
+        }}
+        onPointerEnter={() => void loadSuggestions()}
+        onFocus={() => void loadSuggestions()}
+        onBlur={() => setInUse(false)}
+      />
+      {isInUse && withSuggestions && text.trim() !== "" && (
+        <Suspense>
+          <LazySuggestions input={input} text={text} onLeave={leave} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

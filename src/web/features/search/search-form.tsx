@@ -1,0 +1,52 @@
+import { Form, useSearchParams } from "react-router"
+import { SCREENS } from "../../../domain/site/screens.ts"
+import { useShop } from "../../shell/shell.ts"
+import { useMessages } from "../../shell/use-messages.ts"
+import { Search } from "../../ui/icons.tsx"
+import { useFollowing } from "../../ui/use-following.ts"
+import { SearchField } from "./search-field.tsx"
+import { useSearch } from "./use-search.ts"
+
+/** The search of the goods. It is a form that works by itself; suggestions come on top. */
+export function SearchForm({ withScope = false, id }: { withScope?: boolean; id: string }) {
+  const words = useMessages()
+  const { categories } = useShop()
+  const search = useSearch()
+  const [query] = useSearchParams()
+  const [text, setText] = useFollowing(query.get("keywords") ?? "")
+  const [scope, setScope] = useFollowing((withScope && query.get("categoryId")) || "")
+  return (
+    <Form
+      method="get"
+      action={SCREENS.goodsList.path}
+      role="search"
+      data-slot="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        search("product", text, scope)
+      }}
+    >
+      <input type="hidden" name="p" value="1" />
+      {withScope && (
+        <select
+          name="categoryId"
+          aria-label={words.searchIn}
+          data-slot="search-scope"
+          value={categories.some((category) => String(category.id) === scope) ? scope : ""}
+          onChange={(event) => setScope(event.currentTarget.value)}
+        >
+          <option value="">{words.allGoods}</option>
+          {categories.map((category) => (
+            <option key={category.id} value={category.id}>
+              {category.dnames}
+            </option>
+          ))}
+        </select>
+      )}
+      <SearchField id={id} text={text} setText={setText} placeholder={words.searchPlaceholder} withSuggestions />
+      <button type="submit" data-slot="search-go" aria-label={words.search}>
+        <Search aria-hidden="true" />
+      </button>
+    </Form>
+  )
+}

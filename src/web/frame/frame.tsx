@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useRef } from "react"
+import { useLocation } from "react-router"
+import { UnlockDialogHost } from "../features/catalog/unlock/unlock-dialog-host.tsx"
+import { SearchDialogHost } from "../features/search/search-dialog-host.tsx"
+import { useMessages } from "../shell/use-messages.ts"
+import { useScreen } from "../shell/use-screen.ts"
+import { useTemplate } from "../templates/use-template.ts"
+import { HydrationBoundary } from "../ui/hydration-boundary.tsx"
+import { useEarlyTap } from "./early-tap.ts"
+import { LoadingBar } from "./loading-bar.tsx"
+import { ScrollToTop } from "./scroll-to-top.tsx"
+import { Toasts } from "./toasts.tsx"
+import { useHashScrolling } from "./use-hash-scrolling.ts"
+import { useOpening } from "./use-opening.ts"
+import { useVersionCheck } from "./use-version-check.ts"
+
+/** The shop's frame around every page, in the template's forms. */
+export function Frame({ children }: { children: ReactNode }) {
+  const words = useMessages()
+  const main = useFocusOnMove()
+  useOpening()
+  useEarlyTap()
+  useHashScrolling()
+  useVersionCheck()
+  const { header: Header, footer: Footer } = useTemplate().slots
+  return (
+    <>
+      <a data-slot="skip-link" href="#main">
+        {words.skipToContent}
+      </a>
+      <LoadingBar />
+      <HydrationBoundary>
+        <Header />
+      </HydrationBoundary>
+      <main id="main" tabIndex={-1} ref={main} data-page={useScreen() ?? undefined}>
+        <HydrationBoundary>{children}</HydrationBoundary>
+      </main>
+      <HydrationBoundary>
+        <Footer />
+      </HydrationBoundary>
+      <ScrollToTop />
+      <SearchDialogHost />
+      <UnlockDialogHost />
+      <Toasts />
+    </>
+  )
+}
+
+/** After a client navigation the focus moves to the new content, as it would after a page load. */
+function useFocusOnMove() {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const seen = useRef(pathname)
+  useEffect(() => {
+    if (seen.current === pathname) return
+    seen.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from "react"
+import { MESSAGE_LEVEL } from "../../domain/enumerations.ts"
+import { useMessages } from "../shell/use-messages.ts"
+import { X } from "../ui/icons.tsx"
+import { toastQueue } from "../ui/toast.ts"
+import type { Toast } from "../ui/toast-queue.ts"
+
+const NONE: readonly Toast[] = []
+
+/** The notices, above everything. They wait while the pointer or the focus is on them. */
+export function Toasts() {
+  const words = useMessages()
+  const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.toasts, () => NONE)
+  return (
+    <section
+      data-slot="toasts"
+      aria-label={words.notifications}
+      onPointerEnter={toastQueue.hold}
+      onPointerLeave={toastQueue.release}
+      onFocus={toastQueue.hold}
+      onBlur={toastQueue.release}
+    >
+      <ol aria-live="polite" aria-relevant="additions">
+        {toasts.map(({ id, text, level }) => (
+          <li key={id} data-slot="toast" data-level={MESSAGE_LEVEL[level]}>
+            <p>{text}</p>
+            <button type="button" aria-label={words.dismiss} onClick={() => toastQueue.dismiss(id)}>
+              <X aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

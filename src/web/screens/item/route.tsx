@@ -1,0 +1,31 @@
+import { breadcrumbJsonLd } from "../../seo/breadcrumb-json-ld.ts"
+import { jsonLd } from "../../seo/json-ld.ts"
+import { pageMeta } from "../../seo/page-meta.ts"
+import { goodsDescription, productJsonLd } from "../../seo/product-json-ld.ts"
+import { useTemplate } from "../../templates/use-template.ts"
+import type { Route } from "./+types/route.ts"
+import { loadItem } from "./load-item.server.ts"
+
+export const handle = { screen: "item" }
+
+export function loader(visit: Route.LoaderArgs) {
+  return loadItem(visit, visit.params.address)
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const shell = matches[0].loaderData
+  if (!loaderData) return []
+  const { goods, crumbs, remarks } = loaderData
+  const here = { name: goods.dnames, url: goods.url }
+  const description = goodsDescription(goods)
+  return [
+    ...pageMeta({ shell, title: goods.seo.title, description, image: goods.image, path: goods.url, type: "product" }),
+    ...jsonLd(productJsonLd(shell, goods, remarks), breadcrumbJsonLd(shell, [...crumbs, here])),
+  ]
+}
+
+export default function Item({ loaderData }: Route.ComponentProps) {
+  const { item: ItemPage } = useTemplate().slots
+  // Another good is another page: its choices start anew.
+  return <ItemPage key={loaderData.goods.id} {...loaderData} />
+}

@@ -1,0 +1,41 @@
+import type { RouterContextProvider } from "react-router"
+import type { AskOf } from "../../contract/call.ts"
+import type { AllCalls, CallReply } from "../../contract/calls.ts"
+import { SUCCESS } from "../../contract/envelope.ts"
+import { DEFAULT_LOCALE, LOCALES, localeOf } from "../../domain/locales/locales.ts"
+import { type ApiClient, createApiClient } from "./api-client.ts"
+import { pageContext } from "./page-context.ts"
+
+export type LoaderVisit = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
+
+/** The API for a loader: in process, in the language of the page, on behalf of this visitor. */
+export function pageApi({ request, url, context }: LoaderVisit): ApiClient {
+  const page = context.get(pageContext)
+  const cookie = request.headers.get("cookie")
+  // The API finds the shop by the host that its caller comes from.
+  const referer = page.origin + url.pathname
+  return createApiClient({
+    send: page.api,
+    origin: page.origin,
+    language: LOCALES[localeOf(page.locale) ?? DEFAULT_LOCALE].iso,
+    headers: cookie === null ? { referer } : { referer, cookie },
+  })
+}
+
+/** Asks for a part that a page can do without: what it is, or null. */
+export type AskForPart = <Name extends keyof AllCalls>(
+  name: Name,
+  sent?: AskOf<AllCalls[Name]>,
+) => Promise<CallReply<Name> | null>
+
+/** A page whose part failed is shown this once without it and not cached. */
+export function askForPart(visit: LoaderVisit): AskForPart {
+  const { ask } = pageApi(visit)
+  const { spoil } = visit.context.get(pageContext)
+  return async (name, sent) => {
+    const reply = await ask(name, sent)
+    if (reply.code === SUCCESS) return reply.data
+    if (reply.reason === "serviceUnavailable") spoil()
+    return null
+  }
+}

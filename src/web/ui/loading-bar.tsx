@@ -1,9 +1,0 @@
-import { useNavigation } from "react-router"
-import { useMessages } from "../parts/use-messages.ts"
-
-/** A thin bar while the next page is on its way; the stylesheet holds it back for the first moments. */
-export function LoadingBar() {
-  const words = useMessages()
-  const isLoading = useNavigation().state !== "idle"
-  return isLoading && <div data-slot="loading-bar" role="progressbar" aria-label={words.loading} />
-}

@@ -1,0 +1,41 @@
+import type { AllCalls } from "../../../src/contract/calls.ts"
+import type { Known } from "./plausible-ask.ts"
+
+const DAY_MS = 86_400_000
+const later = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
+
+/** Values that any call takes for a field of that name. */
+export const EVERYWHERE: Known = {
+  email: "stranger@people.example",
+  order_no: "20260101-22222ABCDEFGH",
+  region_code: "DE",
+  region_id: undefined,
+  calling_code: "49",
+  mobile: "0151 23456789",
+  zip_code: "10115",
+  images: [],
+  from: "2026-01-01",
+  to: "2026-12-31",
+  beginTime: later(-1),
+  endTime: later(1),
+  expiry: "12/34",
+  cvc: "123",
+  logo: "",
+  favico: "",
+  image: null,
+}
+
+/** What some calls need beside, because their fields depend on each other. */
+export const SOMEWHERE: Partial<Record<keyof AllCalls, Known>> = {
+  "POST /api/pay/sandbox/confirm": { number: "4242424242424242" },
+  "POST /api/admin/goods/save": { id: undefined, video: null, images: undefined },
+  "POST /api/admin/goods/stock": { set: undefined },
+  "POST /api/admin/orderPromotion/save": { type: 1, ladderArea: [{ amount: 1, goods: [{ detail_id: 1, number: 1 }] }] },
+  "POST /api/admin/shippingPromotion/save": { regions: ["DE"] },
+  "POST /api/admin/coupon/save": { type: "1", discount: undefined, peirodTime: later(9) },
+  "POST /api/admin/navigation/save": { navigation: [{ type: 3, id: 1, dnames: "Home", url: "/", sub: [] }] },
+  "POST /api/admin/friendLink/save": { friendLinks: [{ title: "A friend", url: "https://friend.example" }] },
+  "POST /api/admin/site/settings": { contactEmail: "", freeshippingRegion: [], defaultRegion: null },
+  "POST /api/admin/currency/save": { code: "SEK", symbol: "kr", rate: "0.1" },
+  "POST /api/admin/home/content": { ad_config: {} },
+}

@@ -1,0 +1,32 @@
+import sharp, { type Sharp } from "sharp"
+import type { Headers } from "../people.ts"
+import type { testShop } from "../test-shop.ts"
+
+type TestShop = Pick<Awaited<ReturnType<typeof testShop>>, "send">
+
+export type Upload = { status: number; reason?: string; data: { url: string } | null; headers: globalThis.Headers }
+
+/** A picture to upload, of one colour. */
+export function picture(width = 40, height = 30): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: "#c33" } })
+}
+
+/** Sends a file as a browser's form does, under a name and type that need not be true. */
+export async function upload(
+  { send }: TestShop,
+  bytes: Uint8Array,
+  { headers = {}, name = "photo.jpg", type = "image/jpeg" }: { headers?: Headers; name?: string; type?: string } = {},
+): Promise<Upload> {
+  const form = new FormData()
+  form.append("file", new File([new Uint8Array(bytes)], name, { type }))
+  const response = await send("/api/media/upload", { method: "POST", body: form, headers })
+  const envelope: { data: Upload["data"]; reason?: string } = await response.json()
+  return { status: response.status, headers: response.headers, ...envelope }
+}
+
+/** The address of a picture that was uploaded. */
+export async function uploaded(shop: TestShop, headers: Headers = {}): Promise<string> {
+  const { data, reason } = await upload(shop, await picture().jpeg().toBuffer(), { headers })
+  if (!data) throw new Error(`The picture was refused: ${reason}`)
+  return data.url
+}

@@ -1,0 +1,103 @@
+import { execFile } from "node:child_process"
+import { promisify } from "node:util"
+import { eq } from "drizzle-orm"
+import { expect, test } from "vitest"
+import { staff, staffSignInLink } from "../../../src/db/schema/member.ts"
+import { secretHash } from "../../../src/server/secret-token.ts"
+import { testShop } from "../test-shop.ts"
+
+const { db, ask, connection } = await testShop("empty")
+const run = promisify(execFile)
+
+/** `npm run site -- …` as a merchant types it, on this test's database. */
+async function site(...args: string[]): Promise<{ said: string; failed: boolean }> {
+  const env = {
+    ...process.env,
+    DATABASE_URL: urlOf(connection),
+    VITRINE_DATA: "/nonexistent-but-unused",
+    SESSION_SECRET: "x".repeat(32),
+  }
+  try {
+    const { stdout } = await run(process.execPath, ["src/server/sites/site-command.ts", ...args], { env })
+    return { said: stdout, failed: false }
+  } catch (failure) {
+    const stderr = failure instanceof Error && "stderr" in failure ? String(failure.stderr) : String(failure)
+    return { said: stderr, failed: true }
+  }
+}
+
+function urlOf({ connectionString, user, password, host, database }: typeof connection): string {
+  if (connectionString) return connectionString
+  const query = new URLSearchParams({ host: String(host) })
+  return `postgres://${user}:${encodeURIComponent(String(password))}@/${database}?${query}`
+}
+
+const arts = [
+  "add",
+  "atelier",
+  "--host",
+  "Shop.Example",
+  "--template",
+  "arts",
+  "--type",
+  "1",
+  "--owner",
+  "Me@Example.com",
+]
+
+test("a merchant starts with one command and gets a shop that answers", async () => {
+  const added = await site(...arts, "--title", "Atelier", "--currency", "EUR")
+  expect(added.said).toContain("Atelier is open at shop.example. It is the default shop")
+  const { data } = await ask("GET /api/site/config", { host: "shop.example" })
+  expect(data).toMatchObject({
+    title: "Atelier",
+    template: "arts",
+    type: 1,
+    rate: [{ code: "EUR", symbol: "€", isBase: true }],
+  })
+  expect((await ask("GET /api/goods/lists", { host: "shop.example" })).data).toMatchObject({ list: [], total: 0 })
+  const token = /token=([\w-]{43})/.exec(added.said)?.[1] ?? ""
+  const [link] = await db.select().from(staffSignInLink).innerJoin(staff, eq(staff.id, staffSignInLink.staffId))
+  expect(link).toMatchObject({ staff: { email: "me@example.com", role: "owner", passwordHash: null } })
+  expect(link?.staff_sign_in_link.tokenHash).toBe(secretHash(token))
+})
+
+test.each([
+  [["add", "Bad Name", "--host", "a.example", "--owner", "a@b.example"], "small letters"],
+  [["add", "fine", "--host", "http://a.example/", "--owner", "a@b.example"], "Name a host such as"],
+  [["add", "fine", "--host", "a.example", "--owner", "nobody"], "e-mail"],
+  [
+    ["add", "fine", "--host", "a.example", "--owner", "a@b.example", "--template", "nice"],
+    "--template must be one of: arts",
+  ],
+  [["add", "fine", "--host", "a.example", "--owner", "a@b.example", "--type", "4"], "--type must be 1"],
+  [["add", "atelier", "--host", "a.example", "--owner", "a@b.example"], "of that name already"],
+  [["add", "fine", "--host", "shop.example", "--owner", "a@b.example"], "belongs to another shop"],
+  [["host", "atelier", "primary", "unknown.example"], "does not belong"],
+  [["host", "atelier", "remove", "shop.example"], "Make another one primary"],
+  [["remove", "atelier"], "Add --yes"],
+  [["remove", "nobody", "--yes"], "no shop of that name"],
+  [["sell"], "Unknown command"],
+  [["list", "--colour"], "npm run site -- list"],
+])("%j is refused with a sentence", async (args, sentence) => {
+  const { failed, said } = await site(...args)
+  expect(failed).toBe(true)
+  expect(said).toContain(sentence)
+  expect(said).not.toMatch(/\n\s+at /)
+})
+
+test("hosts are added, made primary and taken away", async () => {
+  expect((await site("host", "atelier", "add", "www.shop.example")).said).toContain("shop.example, www.shop.example")
+  await site("host", "atelier", "primary", "www.shop.example")
+  expect((await site("host", "atelier", "remove", "shop.example")).said).toBe("atelier answers at www.shop.example.\n")
+  expect((await site("list")).said).toBe("atelier  (default)  arts  retail  0 goods  www.shop.example\n")
+})
+
+test("removing the default shop makes the oldest other one the default", async () => {
+  await site("add", "second", "--host", "second.example", "--template", "wholesale", "--owner", "a@b.example")
+  expect((await site("remove", "atelier", "--yes")).said).toContain("second is the default shop now.")
+  expect((await ask("GET /api/site/config", { host: "anything.example" })).data).toMatchObject({
+    type: 2,
+    template: "wholesale",
+  })
+})
