@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import { pino } from "pino"
 import { prepareDemo } from "../demo/prepare-demo.ts"
 import { EmbeddedPostgresError } from "./db/embedded/embedded-postgres-error.ts"
 import { type Changes, hearChanges } from "./db/hear-changes.ts"
@@ -14,9 +13,11 @@ import { type Environment, EnvironmentError, readEnvironment } from "./server/en
 import { allJobs } from "./server/jobs/all-jobs.ts"
 import { runJobs } from "./server/jobs/run-jobs.ts"
 import { loadBuiltApp } from "./server/load-app.ts"
+import { loggedFailure } from "./server/logged-failure.ts"
 import { openPost } from "./server/mail/open-post.ts"
 import { paymentProviders } from "./server/payments/payment-providers.ts"
 import { finish, listen, PortTakenError } from "./server/serve.ts"
+import { shopLog } from "./server/shop-log.ts"
 import { siteAddresses } from "./server/sites/site-addresses.ts"
 
 const BUILD = fileURLToPath(new URL("../build", import.meta.url))
@@ -26,7 +27,7 @@ const say = (sentence: string) => console.log(sentence)
 async function start(isDev: boolean): Promise<() => Promise<void>> {
   const read = readEnvironment(process.env)
   const environment = { ...read, mailPage: read.mailPage || (isDev && read.mail === null) }
-  const log = pino({ level: environment.logLevel })
+  const log = shopLog(environment.logLevel)
   const { db, isEmbedded, close } = await openDatabase({ ...environment, log: say }, "own")
   let changes: Changes | undefined
   try {
@@ -71,7 +72,7 @@ const logsRequests = ({ logRequests, logLevel }: Environment) => logRequests && 
 function tell(failure: unknown): void {
   const foreseen = [EnvironmentError, EmbeddedPostgresError, PortTakenError]
   const isForeseen = failure instanceof Error && foreseen.some((kind) => failure instanceof kind)
-  console.error(isForeseen ? `\n${failure.message}` : failure)
+  console.error(isForeseen ? `\n${failure.message}` : loggedFailure(failure))
 }
 
 const started = start(process.argv.includes("--dev"))

@@ -19,7 +19,7 @@ import { DOOR_VARIES, localeRedirect } from "./edge/locale-redirect.ts"
 import { pageAsk } from "./edge/page-ask.ts"
 import { plainPage } from "./edge/plain-page.ts"
 import { quickAsks } from "./edge/quick-asks.ts"
-import type { LineWriter } from "./edge/request-log.ts"
+import { type LineWriter, loggedPath } from "./edge/request-log.ts"
 import { servedFiles } from "./edge/served-files.ts"
 import { servedPictures } from "./edge/served-pictures.ts"
 import { shopListener } from "./edge/shop-listener.ts"
@@ -89,7 +89,7 @@ export function createApp(resources: AppResources): ShopApp {
   })
 
   app.onError((failure, c) => {
-    log.error({ err: failure, path: c.req.path }, "a page failed")
+    log.error({ err: failure, path: loggedPath(c.req.path) }, "a page failed")
     return plainPage(c, 503, "The shop is unavailable for a moment. Please try again.")
   })
 

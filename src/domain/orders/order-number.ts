@@ -6,6 +6,8 @@ export const ORDER_NUMBER_ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 const BASE = ORDER_NUMBER_ALPHABET.length
 const LENGTH = Math.ceil(ORDER_NUMBER_RANDOM_BITS_MIN / Math.log2(BASE))
 const SHAPE = new RegExp(`^(\\d{4})(\\d{2})(\\d{2})-[${ORDER_NUMBER_ALPHABET}]{${LENGTH}}$`)
+/** An order number in a longer text, as loosely as shoppers may write it. */
+export const ORDER_NUMBER_ANYWHERE = new RegExp(`\\d{8}[\\s-]*[${ORDER_NUMBER_ALPHABET}]{${LENGTH}}`, "gi")
 const LOOSE_SHAPE = new RegExp(`^(\\d{8})[\\s-]*([${ORDER_NUMBER_ALPHABET}]{${LENGTH}})$`)
 
 /** Random bytes an order number wants: 64 bits more than it shows, so that no letter is likelier than another. */

@@ -14,6 +14,7 @@ import { adminHandlers } from "../admin/routes.ts"
 import { cartHandlers } from "../cart/routes.ts"
 import { catalogHandlers } from "../catalog/routes.ts"
 import { contentHandlers } from "../content/routes.ts"
+import { loggedPath } from "../edge/request-log.ts"
 import { favouriteHandlers } from "../favourites/routes.ts"
 import { isUnlocked } from "../inquiries/goods-password.ts"
 import { inquiryHandlers } from "../inquiries/routes.ts"
@@ -70,7 +71,7 @@ export function createApi({ db, log, sites, ...resources }: ApiResources): Hono<
     c.req.header("accept-language") ?? ""
 
   api.onError((failure, c) => {
-    log.error({ err: failure, path: c.req.path }, "a call failed")
+    log.error({ err: failure, path: loggedPath(c.req.path) }, "a call failed")
     return refuse(c, "serviceUnavailable", languageOf(c))
   })
   const limited = bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (c) => refuse(c, "tooLarge", languageOf(c)) })

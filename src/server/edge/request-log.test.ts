@@ -10,6 +10,15 @@ test.each([
   ["/Center/Order/20260101ABC?email=a@b.example", "/Center/Order/…"],
   ["/fr/arts/Center/Order/20260101ABC", "/fr/arts/Center/Order/…"],
   ["/Center/Order", "/Center/Order"],
+  ["/center/order/20260314-7KQ2M9XWAR4TZ", "/center/order/…"],
+  ["/CENTER/ORDER/20260314-7KQ2M9XWAR4TZ.data", "/CENTER/ORDER/…"],
+  ["/Center//Order//20260314-7KQ2M9XWAR4TZ", "/Center//Order//…"],
+  ["/Center/%4Frder/20260314-7KQ2M9XWAR4TZ", "/Center/Order/…"],
+  ["/Center%2fOrder/20260314-7KQ2M9XWAR4TZ", "/Center/Order/…"],
+  ["/elsewhere/20260314-7kq2m9xwar4tz/again", "/elsewhere/…/again"],
+  ["/elsewhere/20260314%207KQ2M9XWAR4TZ", "/elsewhere/…"],
+  ["/item/a_20260314", "/item/a_20260314"],
+  ["/100%", "/100%"],
   [`/${"x".repeat(300)}`, `/${"x".repeat(199)}…`],
 ])("%s is logged as %s", (url, path) => expect(loggedPath(url)).toBe(path))
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http"
+import { ORDER_NUMBER_ANYWHERE } from "../../domain/orders/order-number.ts"
 
 /** Where lines go; pino's own destination is one. */
 export type LineWriter = { write: (line: string) => unknown }
@@ -8,6 +9,7 @@ export type RequestLine = { status: number; bytes: number; begun: number; site?:
 /** As pino numbers its levels: info. */
 const LEVEL = 30
 const PATH_MAX = 200
+const ORDER_PAGE = /(\/center\/+order\/+)[^/]+/i
 
 /**
  * A line for each request: what was asked, how it went. No query, no address, no order number: those can be personal.
@@ -23,10 +25,16 @@ export function requestLog(lines: LineWriter) {
   }
 }
 
-/** Whoever knows the number of a guest's order can open it. */
+/** Whoever knows the number of a guest's order can open it: it is left out however its address is written. */
 export function loggedPath(url: string): string {
   const query = url.indexOf("?")
-  const path = query < 0 ? url : url.slice(0, query)
-  const plain = path.includes("/Center/Order/") ? path.replace(/(\/Center\/Order\/)[^/]+/i, "$1…") : path
+  const path = decoded(query < 0 ? url : url.slice(0, query))
+  const plain = path.replace(ORDER_PAGE, "$1…").replace(ORDER_NUMBER_ANYWHERE, "…")
   return plain.length > PATH_MAX ? `${plain.slice(0, PATH_MAX)}…` : plain
+}
+
+/** The router reads `%4Frder` as `Order`, and so does whoever looks for an order in the log. */
+function decoded(path: string): string {
+  if (!path.includes("%")) return path
+  return path.replace(/%([0-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 }
