@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from "node:http"
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http"
 
 /** How long requests in flight may take to finish once the shop is told to stop. */
 const GRACE_MS = 10_000
@@ -16,7 +16,10 @@ export class PortTakenError extends Error {}
 
 /** Starts to listen; a taken port is said in a sentence. */
 export function listen(listener: RequestListener, port: number): Promise<Server> {
-  const server = createServer(LIMITS, listener)
+  const server = createServer(LIMITS, (request, response) => {
+    if (hostsOf(request) < 2) return listener(request, response)
+    response.writeHead(400, { "Content-Type": "text/plain", Connection: "close" }).end("One Host header, please.\n")
+  })
   return new Promise((resolve, reject) => {
     server.once("error", (failure: NodeJS.ErrnoException) => {
       const sentence = `Port ${port} is taken by another program. Stop it, or start with another port: PORT=${port + 1} npm start`
@@ -27,6 +30,13 @@ export function listen(listener: RequestListener, port: number): Promise<Server>
     })
     server.listen(port, () => resolve(server))
   })
+}
+
+/** Node reads the first of two Host headers; a proxy or a cache in front may read the second, and take one shop for another. */
+function hostsOf({ rawHeaders }: IncomingMessage): number {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === "host") hosts += 1
+  return hosts
 }
 
 /** Takes no new requests, lets those in flight finish, then cuts what still hangs. */
