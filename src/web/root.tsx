@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <OpeningScript />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href={shell?.shop?.favico || NO_ICON} />
+        <link rel="icon" href={shell?.shop?.icon || NO_ICON} />
         <Meta />
         <link rel="stylesheet" href={baseCss} precedence="base" />
         {shell && <TemplateLinks />}

@@ -1,5 +1,6 @@
-import type { CategoryNode, Facets, GoodsEntry } from "../../contract/goods-shapes.ts"
 import type { GoodsSort } from "../../domain/catalog/goods-sort.ts"
+import type { Money } from "../../domain/pricing/money.ts"
+import type { CardGoods, Facets } from "../features/catalog/goods.ts"
 
 export type Crumb = { name: string; url: string }
 
@@ -11,8 +12,8 @@ export type ListChoice = {
   tag: number | null
   specs: number[]
   sort: GoodsSort
-  min: number | null
-  max: number | null
+  min: Money | null
+  max: Money | null
   onSale: boolean
   page: number
 }
@@ -24,8 +25,8 @@ export type ListPageProps = {
   crumbs: Crumb[]
   choice: ListChoice
   /** Categories below the present one (or the top ones), with picture and count, for the category swiper. */
-  kinds: (CategoryNode & { count: number })[]
-  goods: GoodsEntry[]
+  kinds: { id: number; name: string; image: string | null; count: number }[]
+  goods: CardGoods[]
   total: number
   /** True where there are more than `total` says: 'more than 10,000'. */
   isCapped: boolean
@@ -34,5 +35,5 @@ export type ListPageProps = {
   /** What was searched instead, where a typing error was put right. */
   corrected: string | null
   /** Shown when nothing was found: something to go on with. */
-  consolation: GoodsEntry[]
+  consolation: CardGoods[]
 }

@@ -1,24 +1,24 @@
 import type { ComponentType } from "react"
-import type { CallReply } from "../../contract/calls.ts"
-import type { CategoryNode, GoodsEntry, Remark } from "../../contract/goods-shapes.ts"
 import type { HomeContent } from "../../contract/home-content.ts"
+import type { CardGoods } from "../features/catalog/goods.ts"
+import type { Promotion } from "../features/catalog/promotion.ts"
+import type { ShopReview } from "../features/catalog/reviews/reviews.ts"
+import type { NewsEntry } from "../features/content/news.ts"
+import type { Category } from "../shell/shell.ts"
 
 /** A section picks a tone, never a colour; the template's tokens say what each looks like. */
 export type Tone = "plain" | "soft" | "strong" | "inverse" | "accent"
 
 export type GoodsTagName = "newArrivals" | "hotSales" | "recommends"
-export type ShopReview = Remark & { goodsName: string; goodsUrl: string }
-export type NewsEntry = CallReply<"GET /api/news/lists">["list"][number]
-export type RunningPromotion = CallReply<"GET /api/goods/promationGoods">[number]
 
 /** What each section of a home page is given. It receives and never fetches. */
 export type SectionProps = {
-  hero: { hero: NonNullable<HomeContent["hero"]>; offers: HomeContent["offers"]; goods: GoodsEntry | null }
+  hero: { hero: NonNullable<HomeContent["hero"]>; offers: HomeContent["offers"]; goods: CardGoods | null }
   services: { services: HomeContent["services"] }
-  categories: { title: string; text: string; categories: (CategoryNode & { count: number })[] }
-  goodsRail: { title: string; url: string; goods: GoodsEntry[]; total: number }
-  ranking: { title: string; url: string; goods: GoodsEntry[] }
-  promotion: { promotion: RunningPromotion; content: HomeContent["promotion"] }
+  categories: { title: string; text: string; categories: (Category & { count: number })[] }
+  goodsRail: { title: string; url: string; goods: CardGoods[]; total: number }
+  ranking: { title: string; url: string; goods: CardGoods[] }
+  promotion: { promotion: Promotion; content: HomeContent["promotion"] }
   story: { story: NonNullable<HomeContent["story"]> }
   news: { news: NewsEntry[] }
   reviews: { average: number; count: number; reviews: ShopReview[] }

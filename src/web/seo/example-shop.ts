@@ -1,6 +1,8 @@
 import { homeContent } from "../../contract/home-content.ts"
+import { money } from "../../domain/pricing/money.ts"
 import { en } from "../../words/en/screens.ts"
-import type { ItemGoods, Remarks } from "../sections/item-props.ts"
+import type { ItemGoods, ItemVariant } from "../features/catalog/goods.ts"
+import type { Reviews } from "../features/catalog/reviews/reviews.ts"
 import { dateFormats } from "../shell/date-formats.ts"
 import type { Shell, Shop } from "../shell/shell.ts"
 
@@ -27,7 +29,7 @@ export function exampleShell(shop: Partial<Shop> = {}, shell: Partial<Shell> = {
       slogan: "Good things",
       description: "A shop of things.",
       keywords: "",
-      favico: "",
+      icon: "",
       navigation: [],
       categories: [],
       currency: euro,
@@ -39,75 +41,57 @@ export function exampleShell(shop: Partial<Shop> = {}, shell: Partial<Shell> = {
       content: homeContent.parse({}),
       siteCoupon: null,
       type: 1,
-      apps: { guestPurchase: true, remarks: true, encryptedGoods: false },
+      apps: { guestPurchase: true, reviews: true, encryptedGoods: false },
       ...shop,
     },
     ...shell,
   }
 }
 
-type Variant = ItemGoods["details"][number]
-
-export const exampleVariant = (price: number, inStock = true): Variant => ({
+export const exampleVariant = (decimal: number, inStock = true): ItemVariant => ({
   id: 1,
-  goodNo: "M-1",
+  number: "M-1",
   specs: [],
-  price,
-  orginPrice: null,
+  price: money(decimal),
   inStock,
-  weight: 0,
   image: null,
-  pifaPrice: [],
+  tiers: [],
 })
 
 export function exampleGoods(goods: Partial<ItemGoods> = {}): ItemGoods {
   return {
     id: 7,
-    dnames: "Mug",
+    name: "Mug",
     subtitle: "Stoneware",
-    dno: "M-7",
+    number: "M-7",
     image: "/media/mug.webp",
     images: ["/media/mug.webp"],
-    price: 12.5,
-    minPrice: 12.5,
-    maxPrice: 12.5,
-    orginPrice: null,
-    moq: 1,
-    containSpec: "0",
-    onSale: true,
+    price: 1250,
+    minimumQuantity: 1,
+    needsChoice: false,
+    isNew: false,
     inStock: true,
-    isEncrypted: false,
+    isLocked: false,
     rating: null,
-    remarkCount: 0,
-    tags: [],
+    reviewCount: 0,
     url: "/item/Mug_7",
-    pifaPrice: [],
     video: null,
     description: "<p>A mug &amp; more.</p>",
     specs: [],
     attributes: [],
-    categories: [],
-    relations: [],
-    details: [exampleVariant(12.5)],
+    variants: [exampleVariant(12.5)],
     promotion: null,
-    isCollect: false,
-    seo: { title: "Mug", description: "", keywords: "" },
+    seo: { title: "Mug", description: "" },
     ...goods,
   }
 }
 
-export function exampleRemarks(count: number): Remarks {
-  const remark = { author: "Ada", stars: 4, content: "It holds coffee.", specs: "", images: [], answer: "" }
+export function exampleReviews(count: number): Reviews {
+  const review = { author: "Ada", stars: 4, text: "It holds coffee.", variant: "", images: [], answer: "" }
   const list = Array.from({ length: count }, (_, index) => ({
-    ...remark,
+    ...review,
     id: index + 1,
-    createTime: "2026-01-02T03:04:05.000Z",
+    writtenAt: "2026-01-02T03:04:05.000Z",
   }))
-  return {
-    list,
-    total: count,
-    page_size: 10,
-    current_page: 1,
-    summary: { average: 4, count, stars: [0, 0, 0, count, 0] },
-  }
+  return { list, page: 1, hasMore: false, summary: { average: 4, count, stars: [0, 0, 0, count, 0] } }
 }

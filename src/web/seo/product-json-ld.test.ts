@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { dollar, exampleGoods, exampleRemarks, exampleShell, exampleVariant } from "./example-shop.ts"
+import { dollar, exampleGoods, exampleReviews, exampleShell, exampleVariant } from "./example-shop.ts"
 import { productJsonLd } from "./product-json-ld.ts"
 
 const shell = exampleShell()
@@ -29,8 +29,8 @@ describe("the offer", () => {
     productJsonLd(at, exampleGoods(goods), null)?.offers
 
   test("is a range where variants differ in price; those on request do not count", () => {
-    const details = [exampleVariant(20), exampleVariant(9.99, false), exampleVariant(0)]
-    expect(offer({ details })).toMatchObject({
+    const variants = [exampleVariant(20), exampleVariant(9.99, false), exampleVariant(0)]
+    expect(offer({ variants })).toMatchObject({
       "@type": "AggregateOffer",
       lowPrice: "9.99",
       highPrice: "20.00",
@@ -45,38 +45,32 @@ describe("the offer", () => {
   })
 
   test("says when nothing is left", () => {
-    expect(offer({ details: [exampleVariant(5, false)] })).toMatchObject({
+    expect(offer({ variants: [exampleVariant(5, false)] })).toMatchObject({
       availability: "https://schema.org/OutOfStock",
     })
   })
 
   test("ends with its promotion", () => {
-    const promotion = {
-      id: 1,
-      dnames: "Week",
-      isFreeShipping: false,
-      beginTime: "2026-01-01T00:00:00.000Z",
-      endTime: "2026-01-08T12:00:00.000Z",
-    }
+    const promotion = { name: "Week", endsAt: "2026-01-08T12:00:00.000Z" }
     expect(offer({ promotion })).toMatchObject({ priceValidUntil: "2026-01-08" })
   })
 })
 
 test("a rating and the newest reviews are told only where there are reviews", () => {
-  const unrated = productJsonLd(shell, exampleGoods(), exampleRemarks(0))
+  const unrated = productJsonLd(shell, exampleGoods(), exampleReviews(0))
   expect(unrated).toMatchObject({ aggregateRating: undefined, review: undefined })
-  const rated = productJsonLd(shell, exampleGoods({ rating: 4.25, remarkCount: 8 }), exampleRemarks(8))
+  const rated = productJsonLd(shell, exampleGoods({ rating: 4.25, reviewCount: 8 }), exampleReviews(8))
   expect(rated?.aggregateRating).toMatchObject({ ratingValue: 4.25, reviewCount: 8, bestRating: 5, worstRating: 1 })
   expect(rated?.review).toHaveLength(3)
   expect(rated).toMatchObject({ review: [{ author: { name: "Ada" }, reviewRating: { ratingValue: 4 } }, {}, {}] })
 })
 
 test.each([
-  ["a locked good", { isEncrypted: true }],
-  ["a good on request that nobody has rated", { details: [exampleVariant(0)] }],
+  ["a locked good", { isLocked: true }],
+  ["a good on request that nobody has rated", { variants: [exampleVariant(0)] }],
 ])("%s is not described", (_name, goods) => expect(productJsonLd(shell, exampleGoods(goods), null)).toBeNull())
 
 test("a good on request is described where it is rated", () => {
-  const goods = exampleGoods({ details: [], rating: 5, remarkCount: 1 })
+  const goods = exampleGoods({ variants: [], rating: 5, reviewCount: 1 })
   expect(productJsonLd(shell, goods, null)).toMatchObject({ offers: undefined, aggregateRating: { ratingValue: 5 } })
 })

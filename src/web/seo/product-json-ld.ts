@@ -1,7 +1,8 @@
 import { REVIEW_STARS_MAX, REVIEW_STARS_MIN } from "../../domain/constants.ts"
 import { shownAmount } from "../../domain/pricing/currency.ts"
-import { decimalText, money } from "../../domain/pricing/money.ts"
-import type { ItemGoods, Remarks } from "../sections/item-props.ts"
+import { decimalText } from "../../domain/pricing/money.ts"
+import type { ItemGoods } from "../features/catalog/goods.ts"
+import type { Review, Reviews } from "../features/catalog/reviews/reviews.ts"
 import type { Shell, Shop } from "../shell/shell.ts"
 import { fileAddress, pageAddress } from "./absolute-address.ts"
 import { excerpt, plainText } from "./excerpt.ts"
@@ -18,37 +19,37 @@ export function goodsDescription({ seo, subtitle, description }: Pick<ItemGoods,
 }
 
 /** A good with its offer, rating and a few reviews. Nothing of a locked one, nor of one that has neither price nor rating. */
-export function productJsonLd(shell: Shell | undefined, goods: ItemGoods, remarks: Remarks | null): Thing | null {
-  if (!shell?.shop || goods.isEncrypted) return null
+export function productJsonLd(shell: Shell | undefined, goods: ItemGoods, reviews: Reviews | null): Thing | null {
+  if (!shell?.shop || goods.isLocked) return null
   const offers = offersOf(shell, shell.shop, goods)
   const aggregateRating = ratingOf(goods)
   if (!offers && !aggregateRating) return null
   return {
     "@type": "Product",
-    name: goods.dnames,
+    name: goods.name,
     url: pageAddress(shell, goods.url),
-    sku: goods.dno,
+    sku: goods.number,
     description: excerpt(goodsDescription(goods), DESCRIPTION_LENGTH) || undefined,
     image: goods.images.length > 0 ? goods.images.map((path) => fileAddress(shell, path)) : undefined,
     offers,
     aggregateRating,
     review:
-      aggregateRating && remarks && remarks.list.length > 0 ? remarks.list.slice(0, REVIEWS).map(review) : undefined,
+      aggregateRating && reviews && reviews.list.length > 0 ? reviews.list.slice(0, REVIEWS).map(review) : undefined,
   }
 }
 
 /** What the page asks for one piece, in the currency that it is shown in; goods on request have no offer. */
 function offersOf(shell: Shell, shop: Shop, goods: ItemGoods): Thing | undefined {
   const { rate, code } = shop.currency
-  const priced = goods.details
-    .map(({ price, inStock }) => ({ price: shownAmount(money(price), rate), inStock }))
+  const priced = goods.variants
+    .map(({ price, inStock }) => ({ price: shownAmount(price, rate), inStock }))
     .filter(({ price }) => price > 0)
     .toSorted((one, other) => one.price - other.price)
   const [lowest, highest] = [priced[0], priced.at(-1)]
   if (!lowest || !highest) return undefined
   const terms = {
     priceCurrency: code,
-    priceValidUntil: goods.promotion?.endTime.slice(0, 10),
+    priceValidUntil: goods.promotion?.endsAt.slice(0, 10),
     availability: `https://schema.org/${priced.some(({ inStock }) => inStock) ? "InStock" : "OutOfStock"}`,
     itemCondition: "https://schema.org/NewCondition",
     url: pageAddress(shell, goods.url),
@@ -64,17 +65,17 @@ function offersOf(shell: Shell, shop: Shop, goods: ItemGoods): Thing | undefined
   }
 }
 
-function ratingOf({ rating, remarkCount }: ItemGoods): Thing | undefined {
-  if (rating === null || remarkCount === 0) return undefined
-  return { "@type": "AggregateRating", ratingValue: rating, reviewCount: remarkCount, ...STARS }
+function ratingOf({ rating, reviewCount }: ItemGoods): Thing | undefined {
+  if (rating === null || reviewCount === 0) return undefined
+  return { "@type": "AggregateRating", ratingValue: rating, reviewCount: reviewCount, ...STARS }
 }
 
-function review({ author, stars, content, createTime }: Remarks["list"][number]): Thing {
+function review({ author, stars, text, writtenAt }: Review): Thing {
   return {
     "@type": "Review",
     author: { "@type": "Person", name: author },
-    datePublished: createTime,
-    reviewBody: excerpt(content, REVIEW_LENGTH) || undefined,
+    datePublished: writtenAt,
+    reviewBody: excerpt(text, REVIEW_LENGTH) || undefined,
     reviewRating: { "@type": "Rating", ratingValue: stars, ...STARS },
   }
 }

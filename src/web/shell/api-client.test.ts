@@ -12,13 +12,13 @@ test("a question carries its query, its language and on whose behalf it is asked
     seen.push(request)
     return Response.json({ code: 1, data: { list: [] }, msg: "" })
   })
-  const query = { current_page: 2, keywords: "thé & café", categoryId: undefined }
+  const query = { type: 2, keywords: "thé & café", categoryId: undefined }
   const reply = await shop.ask("GET /api/goods/lists", { query })
   expect(reply).toEqual({ code: 1, data: { list: [] }, msg: "" })
 
   const [request] = seen
   expect(request?.method).toBe("GET")
-  expect(request?.url).toBe("https://shop.example/api/goods/lists?current_page=2&keywords=th%C3%A9+%26+caf%C3%A9")
+  expect(request?.url).toBe("https://shop.example/api/goods/lists?type=2&keywords=th%C3%A9+%26+caf%C3%A9")
   expect(request?.headers.get("accept-language")).toBe("fr")
   expect(request?.headers.get("referer")).toBe("https://shop.example/fr")
   expect(request?.headers.get("cookie")).toBe("rate=2")

@@ -3,16 +3,14 @@ import type { CategoryNode } from "../../contract/goods-shapes.ts"
 import type { SiteConfig } from "../../contract/site-calls.ts"
 import { DEFAULT_LOCALE, LOCALES, localeOf, offeredLocales } from "../../domain/locales/locales.ts"
 import { basenameOf, hreflangs } from "../../domain/locales/prefix.ts"
-import { APPS } from "../../domain/site/apps.ts"
-import { SCREENS } from "../../domain/site/screens.ts"
-import { chosenCurrency } from "./chosen-currency.ts"
 import { dateFormats } from "./date-formats.ts"
 import { fieldFaultsIn } from "./field-faults.server.ts"
 import { messagesIn } from "./messages-in.server.ts"
 import { type LoaderVisit, pageApi } from "./page-api.ts"
 import { pageContext } from "./page-context.ts"
 import { priceSeparators } from "./price-separators.ts"
-import type { Shell, Shop } from "./shell.ts"
+import { descriptionIn, readShop } from "./read-shop.ts"
+import type { Shell } from "./shell.ts"
 
 const shells = new WeakMap<object, Promise<Shell>>()
 
@@ -38,7 +36,10 @@ async function fetchShell(visit: LoaderVisit): Promise<Shell> {
     fieldFaults: fieldFaultsIn(code),
     separators: priceSeparators(iso),
     dates: dateFormats(iso),
-    shop: shopOf(config, categories, visit.request.headers.get("cookie")),
+    shop:
+      config.code === SUCCESS && categories.code === SUCCESS
+        ? readShop(config.data, categories.data, visit.request.headers.get("cookie"))
+        : null,
     addresses: addressesOf(config, code),
   }
 }
@@ -62,52 +63,10 @@ function settingsOf(visit: LoaderVisit): Promise<Settings> {
   return asked
 }
 
-/** What the browser needs of the settings; policies and codes stay on the server. */
-function shopOf(
-  config: Envelope<SiteConfig>,
-  categories: Envelope<CategoryNode[]>,
-  cookies: string | null,
-): Shop | null {
-  if (config.code !== SUCCESS || categories.code !== SUCCESS) return null
-  const site = config.data
-  const currency = chosenCurrency(site.rate, cookies)
-  if (!currency) return null
-  return {
-    name: site.dnames || site.title,
-    title: site.title || site.dnames,
-    slogan: site.slogan,
-    description: site.description,
-    keywords: site.keywords,
-    favico: site.favico,
-    navigation: site.navigation,
-    categories: categories.data,
-    currency,
-    currencies: site.rate,
-    locales: site.locales,
-    policies: policiesOf(site),
-    friendLinks: site.friendLinks,
-    whatsapp: site.whatsapp,
-    content: site.ad_config,
-    siteCoupon: site.siteCoupon,
-    apps: {
-      guestPurchase: site.enableGuestPurchaseApp,
-      remarks: site.appIds.includes(APPS.remarks),
-      encryptedGoods: site.enableEncryptedGoodsApp && site.hasGoodsPassword,
-    },
-    type: site.type,
-  }
-}
-
-/** The policies that the shop has written, in the order in which shoppers look for them. */
-function policiesOf(site: SiteConfig): Shop["policies"] {
-  const all = [
-    { name: "shipping", text: site.shippingPolicy, summary: site.shippingSummary },
-    { name: "payment", text: site.paymentPolicy, summary: site.paymentSummary },
-    { name: "returns", text: site.returnPolicy, summary: site.returnSummary },
-    { name: "privacy", text: site.privacyPolicy, summary: site.privacySummary },
-    { name: "service", text: site.servicePolicy, summary: site.serviceSummary },
-  ] as const
-  return all.filter(({ text }) => text !== "").map(({ name, summary }) => ({ name, summary, path: SCREENS[name].path }))
+/** What the merchant says of a category. It is not part of the shell, where every page would carry all of them. */
+export async function categoryText(visit: LoaderVisit, id: number): Promise<string> {
+  const [, categories] = await settingsOf(visit)
+  return categories.code === SUCCESS ? (descriptionIn(categories.data, id) ?? "") : ""
 }
 
 /** Where this page is at home (never under a template prefix), and under which prefix it speaks other languages. */

@@ -1,14 +1,19 @@
 import { useEffect } from "react"
 import { useRouteLoaderData } from "react-router"
-import type { CategoryNode } from "../../contract/goods-shapes.ts"
 import type { HomeContent } from "../../contract/home-content.ts"
-import type { Currency, NavigationNode, SiteConfig } from "../../contract/site-calls.ts"
+import type { Currency, SiteConfig } from "../../contract/site-calls.ts"
 import type { DateFormats } from "../../domain/locales/written-date.ts"
 import type { Separators } from "../../domain/pricing/currency.ts"
 import type { TemplateName } from "../../domain/site/templates.ts"
 import type { Messages } from "../../words/en/screens.ts"
 
 export type PolicyName = "shipping" | "payment" | "returns" | "privacy" | "service"
+
+/** A category as menus and lists show it. */
+export type Category = { id: number; name: string; image: string | null; isAdvertised: boolean; sub: Category[] }
+
+/** An entry of the shop's menu. `id` is what it leads to: a category, a tag type or a page, by its `type`. */
+export type MenuEntry = { id: string; type: number; name: string; url: string; active: boolean; sub: MenuEntry[] }
 
 /** What the storefront knows of its shop on every page. The same for every visitor of this address: nothing personal is in it. */
 export type Shop = {
@@ -17,19 +22,19 @@ export type Shop = {
   slogan: string
   description: string
   keywords: string
-  favico: string
-  navigation: NavigationNode[]
-  categories: CategoryNode[]
+  icon: string
+  navigation: MenuEntry[]
+  categories: Category[]
   currency: Currency
   currencies: Currency[]
   /** Empty where the shop speaks one language only. */
   locales: SiteConfig["locales"]
   policies: { name: PolicyName; path: string; summary: string }[]
   friendLinks: SiteConfig["friendLinks"]
-  whatsapp: SiteConfig["whatsapp"]
+  whatsapp: { country: string; account: string; name: string }[]
   content: HomeContent
-  siteCoupon: SiteConfig["siteCoupon"]
-  apps: { guestPurchase: boolean; remarks: boolean; encryptedGoods: boolean }
+  siteCoupon: { name: string } | null
+  apps: { guestPurchase: boolean; reviews: boolean; encryptedGoods: boolean }
   type: number
 }
 

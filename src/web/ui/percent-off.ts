@@ -1,25 +1,30 @@
-import { money, toDecimal } from "../../domain/pricing/money.ts"
+import type { Money } from "../../domain/pricing/money.ts"
 
-/** What of a good or of a chosen variant says what it costs; a single price needs no range. */
-export type Priced = { price: number; minPrice?: number; maxPrice?: number; orginPrice: number | null }
+/** What of a good or of a chosen variant says what it costs. */
+export type Priced = {
+  /** The lowest of its prices; 0 is on request. */
+  price: Money
+  /** The highest, where its variants differ. */
+  highestPrice?: Money
+  /** What it is reduced from. */
+  originalPrice?: Money
+}
 
 /** Whether the price before was higher than any of now. */
-export function isReduced({ price, maxPrice = price, orginPrice }: Priced): boolean {
-  return maxPrice > 0 && orginPrice !== null && orginPrice > maxPrice
+export function isReduced({ price, highestPrice = price, originalPrice = 0 }: Priced): boolean {
+  return highestPrice > 0 && originalPrice > highestPrice
 }
 
 /** Whole percent that a single price is below the one before, rounded down so as not to promise more; null where it is not. */
 export function percentOff(goods: Priced): number | null {
-  const { price, minPrice = price, maxPrice = price, orginPrice } = goods
+  const { price, highestPrice = price, originalPrice } = goods
   // Of several variants nobody says whose price it was.
-  if (!isReduced(goods) || orginPrice === null || minPrice < maxPrice) return null
-  const before = money(orginPrice)
-  const percent = Math.floor(((before - money(maxPrice)) * 100) / before)
+  if (!isReduced(goods) || originalPrice === undefined || price < highestPrice) return null
+  const percent = Math.floor(((originalPrice - price) * 100) / originalPrice)
   return percent > 0 ? percent : null
 }
 
-/** How much less it costs than before, in the API's decimals; 0 where it does not. */
-export function savedAmount({ price, orginPrice }: Pick<Priced, "price" | "orginPrice">): number {
-  if (price <= 0 || orginPrice === null || orginPrice <= price) return 0
-  return toDecimal(money(orginPrice) - money(price))
+/** How much less it costs than before; 0 where it does not. */
+export function savedAmount({ price, originalPrice = 0 }: Pick<Priced, "price" | "originalPrice">): Money {
+  return price > 0 && originalPrice > price ? originalPrice - price : 0
 }

@@ -1,11 +1,10 @@
+import type { Money } from "../../domain/pricing/money.ts"
 import { useMessages } from "../shell/use-messages.ts"
 import { isReduced, type Priced } from "./percent-off.ts"
 import { usePriceText } from "./use-price-text.ts"
 
-export { percentOff } from "./percent-off.ts"
-
-/** An amount of the API in the visitor's currency; nothing for zero. */
-export function Price({ amount }: { amount: number }) {
+/** An amount in the visitor's currency; nothing for zero. */
+export function Price({ amount }: { amount: Money }) {
   const text = usePriceText()(amount)
   // Set apart from the words around it: in Arabic the sign would otherwise move to its other side.
   return text && <bdi data-slot="amount">{text}</bdi>
@@ -14,16 +13,15 @@ export function Price({ amount }: { amount: number }) {
 /** What a good costs: one price, "from" the lowest of several, the one before it struck out, or on request. */
 export function GoodsPrice({ goods }: { goods: Priced }) {
   const words = useMessages()
-  const { price, minPrice = price, maxPrice = price, orginPrice } = goods
-  const lowest = minPrice || price
-  if (lowest <= 0) return <p data-slot="price">{words.priceOnRequest}</p>
-  if (minPrice < maxPrice) {
+  const { price, highestPrice = price, originalPrice = 0 } = goods
+  if (price <= 0) return <p data-slot="price">{words.priceOnRequest}</p>
+  if (price < highestPrice) {
     const [before, after] = words.priceFrom.split("{price}")
     return (
       <p data-slot="price">
         <span className="visually-hidden">{words.price} </span>
         {before && <span data-slot="price-word">{before}</span>}
-        <Price amount={lowest} />
+        <Price amount={price} />
         {after && <span data-slot="price-word">{after}</span>}
       </p>
     )
@@ -32,7 +30,7 @@ export function GoodsPrice({ goods }: { goods: Priced }) {
     return (
       <p data-slot="price">
         <span className="visually-hidden">{words.price} </span>
-        <Price amount={lowest} />
+        <Price amount={price} />
       </p>
     )
   }
@@ -40,11 +38,11 @@ export function GoodsPrice({ goods }: { goods: Priced }) {
     <p data-slot="price" data-reduced>
       <ins>
         <span className="visually-hidden">{words.price} </span>
-        <Price amount={lowest} />
+        <Price amount={price} />
       </ins>{" "}
       <del>
         <span className="visually-hidden">{words.originalPrice} </span>
-        <Price amount={orginPrice ?? 0} />
+        <Price amount={originalPrice} />
       </del>
     </p>
   )

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router"
-import type { GoodsEntry } from "../../../contract/goods-shapes.ts"
 import { fill } from "../../shell/fill.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Plus } from "../../ui/icons.tsx"
 import { useToast } from "../../ui/toast.ts"
+import type { CardGoods } from "../catalog/goods.ts"
 
 type AddButtonProps = {
-  goods: Pick<GoodsEntry, "id" | "dnames" | "url" | "containSpec" | "price" | "minPrice" | "inStock">
+  goods: Pick<CardGoods, "id" | "name" | "url" | "needsChoice" | "price" | "inStock">
   children?: ReactNode
 }
 
@@ -16,8 +16,8 @@ export function AddButton({ goods, children = <Plus aria-hidden="true" /> }: Add
   const words = useMessages()
   const toast = useToast()
   if (!goods.inStock) return null
-  const name = goods.dnames
-  if (goods.containSpec === "1" || (goods.minPrice || goods.price) <= 0) {
+  const { name } = goods
+  if (goods.needsChoice || goods.price <= 0) {
     return (
       <Link data-slot="add" data-leads="item" to={goods.url} aria-label={fill(words.chooseOptions, { name })}>
         {children}

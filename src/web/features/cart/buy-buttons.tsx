@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
-import type { ItemGoods } from "../../sections/item-props.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { useToast } from "../../ui/toast.ts"
+import type { ItemGoods } from "../catalog/goods.ts"
 import type { BuyBox } from "./use-buy-box.ts"
 
 type BuyButtonsProps = {
   box: BuyBox
-  goods: Pick<ItemGoods, "id" | "dnames">
+  goods: Pick<ItemGoods, "id" | "name">
   /** What else the button says, such as the price. */
   children?: ReactNode
 }

@@ -1,6 +1,6 @@
-import type { ItemGoods } from "../../sections/item-props.ts"
 import { fill } from "../../shell/fill.ts"
 import { useMessages } from "../../shell/use-messages.ts"
+import type { ItemGoods } from "../catalog/goods.ts"
 import type { BuyBox } from "./use-buy-box.ts"
 import { useStock } from "./use-stock.ts"
 

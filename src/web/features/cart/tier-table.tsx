@@ -1,10 +1,10 @@
-import type { Tier } from "../../../contract/goods-shapes.ts"
 import { fill } from "../../shell/fill.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Price } from "../../ui/price.tsx"
+import type { PriceTier } from "../catalog/goods.ts"
 
 /** What a piece costs from how many on; nothing where the price is always the same. */
-export function TierTable({ tiers }: { tiers: readonly Tier[] }) {
+export function TierTable({ tiers }: { tiers: readonly PriceTier[] }) {
   const words = useMessages()
   if (tiers.length === 0) return null
   return (
@@ -17,11 +17,11 @@ export function TierTable({ tiers }: { tiers: readonly Tier[] }) {
         </tr>
       </thead>
       <tbody>
-        {tiers.map(({ begin, areaPrice }) => (
+        {tiers.map(({ begin, price }) => (
           <tr key={begin}>
             <th scope="row">{fill(words.tierFrom, { begin })}</th>
             <td>
-              <Price amount={areaPrice} />
+              <Price amount={price} />
             </td>
           </tr>
         ))}

@@ -1,8 +1,8 @@
 import { useState } from "react"
 import { MAX_QUANTITY } from "../../../domain/constants.ts"
-import type { ItemGoods } from "../../sections/item-props.ts"
+import type { Money } from "../../../domain/pricing/money.ts"
+import type { ItemGoods, ItemVariant } from "../catalog/goods.ts"
 
-type Variant = ItemGoods["details"][number]
 type Chosen = Record<string, string>
 
 export type SpecValue = {
@@ -17,10 +17,10 @@ export type SpecValue = {
 export type BuyBox = {
   specs: { name: string; chosen: string; values: SpecValue[] }[]
   /** The variant that the choices name; null where that combination does not exist. */
-  variant: Variant | null
-  /** Prices of the API, to be written with `usePriceText`; 0 is on request. */
-  price: number
-  originalPrice: number | null
+  variant: ItemVariant | null
+  /** 0 is on request. */
+  price: Money
+  originalPrice?: Money
   state: "inStock" | "soldOut" | "onRequest" | "unavailable"
   quantity: number
   minimum: number
@@ -30,9 +30,9 @@ export type BuyBox = {
 /** The choices on an item page: one value of each spec, a quantity, and what they come to. */
 export function useBuyBox(goods: ItemGoods): BuyBox {
   const [chosen, setChosen] = useState<Chosen>(() => firstChoice(goods))
-  const minimum = Math.max(1, goods.moq)
+  const minimum = Math.max(1, goods.minimumQuantity)
   const [quantity, setQuantity] = useState(minimum)
-  const variant = goods.details.find((one) => fits(one, chosen)) ?? null
+  const variant = goods.variants.find((one) => fits(one, chosen)) ?? null
   return {
     specs: goods.specs.map(({ name, values }) => ({
       name,
@@ -41,13 +41,13 @@ export function useBuyBox(goods: ItemGoods): BuyBox {
         name: value.name,
         image: value.image,
         isChosen: chosen[name] === value.name,
-        isAvailable: goods.details.some((one) => one.inStock && fits(one, { ...chosen, [name]: value.name })),
+        isAvailable: goods.variants.some((one) => one.inStock && fits(one, { ...chosen, [name]: value.name })),
         choose: () => setChosen((now) => ({ ...now, [name]: value.name })),
       })),
     })),
     variant,
     price: variant?.price ?? 0,
-    originalPrice: variant?.orginPrice ?? null,
+    originalPrice: variant?.originalPrice,
     state: stateOf(variant),
     quantity,
     minimum,
@@ -55,15 +55,15 @@ export function useBuyBox(goods: ItemGoods): BuyBox {
   }
 }
 
-const fits = (variant: Variant, chosen: Chosen) => variant.specs.every(({ name, value }) => chosen[name] === value)
+const fits = (variant: ItemVariant, chosen: Chosen) => variant.specs.every(({ name, value }) => chosen[name] === value)
 
 /** The page opens on the first variant that can be bought. */
 function firstChoice(goods: ItemGoods): Chosen {
-  const first = goods.details.find((one) => one.inStock && one.price > 0) ?? goods.details[0]
+  const first = goods.variants.find((one) => one.inStock && one.price > 0) ?? goods.variants[0]
   return Object.fromEntries((first?.specs ?? []).map(({ name, value }) => [name, value]))
 }
 
-function stateOf(variant: Variant | null): BuyBox["state"] {
+function stateOf(variant: ItemVariant | null): BuyBox["state"] {
   if (!variant) return "unavailable"
   if (variant.price <= 0) return "onRequest"
   return variant.inStock ? "inStock" : "soldOut"

@@ -1,12 +1,12 @@
 import type { MouseEvent, ReactNode } from "react"
 import { Link } from "react-router"
-import type { GoodsEntry } from "../../../contract/goods-shapes.ts"
 import { PrefetchLink } from "../../ui/prefetch-link.tsx"
 import type { PrefetchManner } from "../../ui/use-prefetch.tsx"
+import type { CardGoods } from "./goods.ts"
 import { useUnlockDialog } from "./unlock/unlock-dialog-host.tsx"
 
 type GoodsLinkProps = {
-  goods: Pick<GoodsEntry, "url"> & Partial<Pick<GoodsEntry, "image" | "isEncrypted">>
+  goods: Pick<CardGoods, "url"> & Partial<Pick<CardGoods, "image" | "isLocked">>
   children: ReactNode
   prefetch?: PrefetchManner
   className?: string
@@ -14,7 +14,7 @@ type GoodsLinkProps = {
 
 /** The way to a good: its page is fetched ahead when it is seen, its first picture when it is pointed at. */
 export function GoodsLink({ goods, children, prefetch = "view", className }: GoodsLinkProps) {
-  if (goods.isEncrypted) return <LockedLink url={goods.url}>{children}</LockedLink>
+  if (goods.isLocked) return <LockedLink url={goods.url}>{children}</LockedLink>
   return (
     <PrefetchLink
       to={goods.url}

@@ -1,34 +1,25 @@
 import { expect, test } from "vitest"
-import type { GoodsEntry } from "../../../contract/goods-shapes.ts"
-import { goodsEntry } from "../../../contract/goods-shapes.ts"
+import type { CardGoods } from "./goods.ts"
 import { RECENT_MAX, readRecent, withoutGoods, withRecent } from "./recent-goods.ts"
 
-function goods(id: number, change: Partial<GoodsEntry> = {}): GoodsEntry {
+function goods(id: number, change: Partial<CardGoods> = {}): CardGoods {
   return {
     id,
-    dnames: `Lamp ${id}`,
+    name: `Lamp ${id}`,
     subtitle: "",
-    dno: `L-${id}`,
     image: null,
-    images: [],
-    price: 10,
-    minPrice: 10,
-    maxPrice: 10,
-    orginPrice: null,
-    moq: 1,
-    containSpec: "0",
-    onSale: true,
+    price: 1000,
     inStock: true,
-    isEncrypted: false,
+    needsChoice: false,
+    isLocked: false,
+    isNew: false,
     rating: null,
-    remarkCount: 0,
-    tags: [],
+    reviewCount: 0,
     url: `/item/Lamp-${id}_${id}`,
-    pifaPrice: [],
     ...change,
   }
 }
-const ids = (entries: readonly GoodsEntry[]) => entries.map(({ id }) => id)
+const ids = (entries: readonly CardGoods[]) => entries.map(({ id }) => id)
 
 test("the last one looked at comes first, each only once", () => {
   expect(ids(withRecent([goods(1), goods(2), goods(3)], goods(2)))).toEqual([2, 1, 3])
@@ -47,21 +38,19 @@ test("the present one is not among those looked at before", () => {
 })
 
 test("a locked good is not cached, and forgotten if it was", () => {
-  expect(ids(withRecent([goods(1), goods(2)], goods(2, { isEncrypted: true })))).toEqual([1])
+  expect(ids(withRecent([goods(1), goods(2)], goods(2, { isLocked: true })))).toEqual([1])
 })
 
 test("only what a card shows is cached, in the shape that cards know", () => {
-  const item = { ...goods(1, { images: ["/a.webp", "/b.webp", "/c.webp"] }), description: "long", details: [{}] }
-  const [cached] = withRecent([], item)
-  expect(cached).not.toHaveProperty("description")
-  expect(goodsEntry.safeParse(cached).success).toBe(true)
+  const item = { ...goods(1), description: "long", variants: [{}] }
+  expect(withRecent([], item)).toEqual([goods(1)])
 })
 
 test.each([
   ["nothing", null],
   ["no list", { id: 1 }],
   ["text", "[]"],
-  ["other things in a list", [1, null, "x", {}, { id: 1, dnames: "Lamp" }]],
+  ["other things in a list", [1, null, "x", {}, { id: 1, name: "Lamp" }]],
 ])("what cannot be read is left out: %s", (_what, stored) => {
   expect(readRecent(stored)).toEqual([])
 })

@@ -1,56 +1,51 @@
-import type { GoodsEntry } from "../../../contract/goods-shapes.ts"
+import type { CardGoods } from "./goods.ts"
 
 /** More would be a list of its own. */
 export const RECENT_MAX = 12
 
 /** What was cached, as far as it can still be read: an older version of the shop may have written it. */
-export function readRecent(stored: unknown): GoodsEntry[] {
-  return Array.isArray(stored) ? stored.filter(isEntry).slice(0, RECENT_MAX) : []
+export function readRecent(stored: unknown): CardGoods[] {
+  return Array.isArray(stored) ? stored.filter(isCard).slice(0, RECENT_MAX) : []
 }
 
 /** With this one looked at last; each good is there once. Locked goods are not cached: they are secret. */
-export function withRecent(recent: readonly GoodsEntry[], goods: GoodsEntry): GoodsEntry[] {
+export function withRecent(recent: readonly CardGoods[], goods: CardGoods): CardGoods[] {
   const others = withoutGoods(recent, goods.id)
-  return goods.isEncrypted ? others : [entryOf(goods), ...others].slice(0, RECENT_MAX)
+  return goods.isLocked ? others : [cardOf(goods), ...others].slice(0, RECENT_MAX)
 }
 
-export const withoutGoods = (recent: readonly GoodsEntry[], id: number) => recent.filter((goods) => goods.id !== id)
+export const withoutGoods = (recent: readonly CardGoods[], id: number) => recent.filter((goods) => goods.id !== id)
 
 /** What a card needs; an item page knows much more than is worth keeping. */
-function entryOf(goods: GoodsEntry): GoodsEntry {
-  const { id, dnames, subtitle, dno, image, images, price, minPrice, maxPrice, orginPrice } = goods
-  const { moq, containSpec, onSale, inStock, isEncrypted, rating, remarkCount, tags, url, pifaPrice } = goods
+function cardOf(goods: CardGoods): CardGoods {
+  const { id, name, subtitle, url, image, price, highestPrice, originalPrice } = goods
+  const { inStock, needsChoice, isLocked, isNew, label, rating, reviewCount, soldCount } = goods
   return {
     id,
-    dnames,
+    name,
     subtitle,
-    dno,
-    image,
-    images: images.slice(0, 2),
-    price,
-    minPrice,
-    maxPrice,
-    orginPrice,
-    moq,
-    containSpec,
-    onSale,
-    inStock,
-    isEncrypted,
-    rating,
-    remarkCount,
-    tags,
     url,
-    pifaPrice,
+    image,
+    price,
+    highestPrice,
+    originalPrice,
+    inStock,
+    needsChoice,
+    isLocked,
+    isNew,
+    label,
+    rating,
+    reviewCount,
+    soldCount,
   }
 }
 
-function isEntry(stored: unknown): stored is GoodsEntry {
+function isCard(stored: unknown): stored is CardGoods {
   if (typeof stored !== "object" || stored === null) return false
   const has = (type: string, ...names: string[]) => names.every((name) => typeof Reflect.get(stored, name) === type)
   return (
-    has("number", "id", "price", "minPrice", "maxPrice", "moq", "remarkCount") &&
-    has("string", "dnames", "subtitle", "dno", "url", "containSpec") &&
-    has("boolean", "inStock", "onSale", "isEncrypted") &&
-    ["images", "tags", "pifaPrice"].every((name) => Array.isArray(Reflect.get(stored, name)))
+    has("number", "id", "price", "reviewCount") &&
+    has("string", "name", "subtitle", "url") &&
+    has("boolean", "inStock", "needsChoice", "isLocked", "isNew")
   )
 }

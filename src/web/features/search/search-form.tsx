@@ -38,7 +38,7 @@ export function SearchForm({ withScope = false, id }: { withScope?: boolean; id:
           <option value="">{words.allGoods}</option>
           {categories.map((category) => (
             <option key={category.id} value={category.id}>
-              {category.dnames}
+              {category.name}
             </option>
           ))}
         </select>

@@ -79,13 +79,13 @@ function Suggestion({ option }: { option: SuggestedOption }) {
       </>
     )
   }
-  const { image, dnames } = option.goods
+  const { image, name } = option.goods
   return (
     <>
       <span data-slot="suggestion-picture">
         <Picture src={image} sizes="48px" width={48} height={48} />
       </span>
-      <bdi>{dnames}</bdi>
+      <bdi>{name}</bdi>
       <GoodsPrice goods={option.goods} />
     </>
   )

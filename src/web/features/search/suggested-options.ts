@@ -1,6 +1,6 @@
 import { searchPath } from "../../../domain/site/route-address.ts"
 import { SCREENS } from "../../../domain/site/screens.ts"
-import type { Suggestions } from "./use-suggestions.ts"
+import type { Suggestions } from "./read-suggestions.ts"
 
 export type SuggestedOption =
   | { kind: "category"; address: string; name: string }
@@ -13,10 +13,10 @@ export function suggestedOptions(suggestions: Suggestions | null, text: string):
   const address = searchPath("product", keywords)
   if (address === null) return []
   return [
-    ...(suggestions?.categories ?? []).map(({ id, dnames }) => ({
+    ...(suggestions?.categories ?? []).map(({ id, name }) => ({
       kind: "category" as const,
       address: `${SCREENS.goodsList.path}?categoryId=${id}`,
-      name: dnames,
+      name,
     })),
     ...(suggestions?.goods ?? []).map((goods) => ({ kind: "goods" as const, address: goods.url, goods })),
     { kind: "search", address, keywords },

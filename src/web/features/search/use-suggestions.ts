@@ -1,9 +1,7 @@
 import { useEffect, useState } from "react"
-import type { CallReply } from "../../../contract/calls.ts"
 import { SUCCESS } from "../../../contract/envelope.ts"
 import { useApi } from "../../shell/use-api.ts"
-
-export type Suggestions = CallReply<"GET /api/goods/suggest">
+import { readSuggestions, type Suggestions } from "./read-suggestions.ts"
 
 /** A pause in the typing. */
 const PAUSE_MS = 180
@@ -19,7 +17,7 @@ export function useSuggestions(text: string): Suggestions | null {
     const timer = setTimeout(async () => {
       const reply = await ask("GET /api/goods/suggest", { query: { keywords } })
       // An answer that comes late must not replace a newer one. Without an answer the search itself still works.
-      if (isWanted && reply.code === SUCCESS) setSuggestions(reply.data)
+      if (isWanted && reply.code === SUCCESS) setSuggestions(readSuggestions(reply.data))
     }, PAUSE_MS)
     return () => {
       isWanted = false

@@ -1,11 +1,16 @@
-import { type CategoryNode, goodsEntry } from "../../../contract/goods-shapes.ts"
 import type { HomeContent } from "../../../contract/home-content.ts"
 import type { GoodsSort } from "../../../domain/catalog/goods-sort.ts"
 import { GOODS_TAGS } from "../../../domain/catalog/tags.ts"
 import { SCREENS } from "../../../domain/site/screens.ts"
+import { COUNTS_ONLY, readTagName, taggedQuery } from "../../features/catalog/list/read-list.ts"
+import type { Promotion } from "../../features/catalog/promotion.ts"
+import { readCard } from "../../features/catalog/read-goods.ts"
+import { readPromotion } from "../../features/catalog/read-promotion.ts"
+import { latestReviewsQuery, readShopReviews } from "../../features/catalog/reviews/read-reviews.ts"
+import { newsQuery, readNews } from "../../features/content/read-news.ts"
 import type { GoodsTagName, HomeData, HomeSection, SectionKind, SectionProps } from "../../sections/section-props.ts"
 import type { AskForPart } from "../../shell/page-api.ts"
-import type { Shop } from "../../shell/shell.ts"
+import type { Category, Shop } from "../../shell/shell.ts"
 
 const RAIL_LIMIT = 8
 const NEWS_LIMIT = 3
@@ -24,28 +29,19 @@ export async function loadHomeData(
     Promise.all(railsOf(sections).map(async ([tag, how]) => [tag, await rail(askPart, tag, how)] as const)),
     when(wants("hero"), () => heroSupply(askPart, shop)),
     when(wants("categories"), () => categorySupply(askPart, shop)),
-    when(wants("promotion"), async () => (await askPart("GET /api/goods/promationGoods"))?.[0] ?? null),
-    when(
-      wants("news"),
-      async () => (await askPart("GET /api/news/lists", { query: { page_size: NEWS_LIMIT } }))?.list ?? null,
-    ),
-    when(
-      wants("reviews"),
-      async () => await askPart("GET /api/goods/latestRemarks", { query: { page_size: REVIEW_LIMIT } }),
-    ),
+    when(wants("promotion"), () => promotionOf(askPart)),
+    when(wants("news"), () => newsOf(askPart)),
+    when(wants("reviews"), () => reviewsOf(askPart)),
   ])
   return {
     hero,
     services: content.services.length > 0 ? { services: content.services } : null,
     categories,
-    promotion: promotion && promotion.detail.length > 0 ? { promotion, content: content.promotion } : null,
+    promotion: promotion && { promotion, content: content.promotion },
     story: content.story && { story: content.story },
-    news: news && news.length > 0 ? { news } : null,
-    reviews:
-      reviews && reviews.list.length > 0
-        ? { average: reviews.average, count: reviews.count, reviews: reviews.list }
-        : null,
-    letter: content.letter && shop.siteCoupon ? { letter: content.letter, coupon: shop.siteCoupon.dnames } : null,
+    news,
+    reviews,
+    letter: content.letter && shop.siteCoupon ? { letter: content.letter, coupon: shop.siteCoupon.name } : null,
     rails: Object.fromEntries(rails.filter(([, supply]) => supply !== null)),
   }
 }
@@ -73,10 +69,26 @@ async function rail(
   { limit, sort }: RailWish,
 ): Promise<SectionProps["goodsRail"] | null> {
   const type = GOODS_TAGS[tag]
-  const found = await askPart("GET /api/goods/lists", { query: { type, sort, page_size: limit } })
+  const found = await askPart("GET /api/goods/lists", taggedQuery(type, limit, sort))
   if (!found || found.list.length === 0) return null
-  const title = found.list.flatMap(({ tags }) => tags).find((one) => one.type === type)?.dnames ?? ""
-  return { title, url: `/SaleGoods/lists?type=${type}`, goods: found.list, total: found.total }
+  const title = readTagName(found.list, { type, tag: null }) ?? ""
+  return { title, url: `/SaleGoods/lists?type=${type}`, goods: found.list.map(readCard), total: found.total }
+}
+
+async function promotionOf(askPart: AskForPart): Promise<Promotion | null> {
+  const running = await askPart("GET /api/goods/promationGoods")
+  return running && readPromotion(running)
+}
+
+async function newsOf(askPart: AskForPart): Promise<SectionProps["news"] | null> {
+  const found = await askPart("GET /api/news/lists", newsQuery(NEWS_LIMIT))
+  return found && found.list.length > 0 ? { news: readNews(found) } : null
+}
+
+async function reviewsOf(askPart: AskForPart): Promise<SectionProps["reviews"] | null> {
+  const found = await askPart("GET /api/goods/latestRemarks", latestReviewsQuery(REVIEW_LIMIT))
+  if (!found || found.list.length === 0) return null
+  return { average: found.average, count: found.count, reviews: readShopReviews(found) }
 }
 
 /** A shop without words for its hero says its slogan there. */
@@ -87,15 +99,14 @@ async function heroSupply(
   const said = { eyebrow: slogan ? name : "", title: slogan || name, text: description, action: "" }
   const hero = content.hero ?? { ...said, url: SCREENS.goodsList.path, image: null, goodsId: null }
   const goods = hero.goodsId === null ? null : await askPart("GET /api/goods/detail", { query: { id: hero.goodsId } })
-  // Its variants, texts and relations would be read by every visitor's browser, for nothing.
-  return { hero, offers: content.offers, goods: goods && goodsEntry.parse(goods) }
+  return { hero, offers: content.offers, goods: goods && readCard(goods) }
 }
 
 async function categorySupply(
   askPart: AskForPart,
-  { content, categories }: { content: HomeContent; categories: CategoryNode[] },
+  { content, categories }: { content: HomeContent; categories: Category[] },
 ): Promise<SectionProps["categories"] | null> {
-  const counts = (await askPart("GET /api/goods/lists", { query: { page_size: 1 } }))?.facets.categories ?? []
+  const counts = (await askPart("GET /api/goods/lists", COUNTS_ONLY))?.facets.categories ?? []
   const shown = categories.map((node) => ({ ...node, count: counts.find(({ id }) => id === node.id)?.count ?? 0 }))
   return shown.length > 0 ? { ...content.categories, categories: shown } : null
 }

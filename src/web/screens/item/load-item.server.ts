@@ -1,7 +1,8 @@
 import { redirect } from "react-router"
-import type { GoodsDetail } from "../../../contract/goods-shapes.ts"
 import { goodsRedirect, parseGoodsSegment } from "../../../domain/catalog/goods-address.ts"
-import type { ItemGoods, ItemPageProps } from "../../sections/item-props.ts"
+import { readCard, readCategoryPath, readItem } from "../../features/catalog/read-goods.ts"
+import { readReviews, reviewsQuery } from "../../features/catalog/reviews/read-reviews.ts"
+import type { ItemPageProps } from "../../sections/item-props.ts"
 import { dataOf } from "../../shell/data-of.ts"
 import { loadShell } from "../../shell/load-shell.server.ts"
 import { wrongAddress } from "../../shell/not-found.ts"
@@ -13,28 +14,24 @@ export async function loadItem(visit: LoaderVisit, address: string): Promise<Ite
   const asked = parseGoodsSegment(address)
   if (!asked) throw wrongAddress(visit.url.pathname)
   const { ask } = pageApi(visit)
-  const [detail, remarks, { messages }] = await Promise.all([
+  const [reply, reviews, { messages }] = await Promise.all([
     ask("GET /api/goods/detail", { query: { id: asked.id } }),
-    askForPart(visit)("GET /api/goods/remarks", { query: { goods_id: asked.id } }),
+    askForPart(visit)("GET /api/goods/remarks", reviewsQuery(asked.id)),
     loadShell(visit),
   ])
-  const goods = dataOf(detail)
-  const elsewhere = goodsRedirect(asked.name, { name: goods.dnames, id: goods.id })
+  const detail = dataOf(reply)
+  const goods = readItem(detail)
+  const elsewhere = goodsRedirect(asked.name, goods)
   if (elsewhere) throw redirect(elsewhere, 301)
-  visit.context.get(pageContext).cache([goods, ...goods.relations].map(({ id }) => `goods:${id}` as const))
+  visit.context.get(pageContext).cache([detail, ...detail.relations].map(({ id }) => `goods:${id}` as const))
   return {
-    goods: withoutStock(goods),
+    goods,
     crumbs: [
       { name: messages.home, url: "/" },
       { name: messages.allGoods, url: "/SaleGoods/lists" },
-      ...goods.categories.map(({ id, dnames }) => ({ name: dnames, url: `/SaleGoods/lists?categoryId=${id}` })),
+      ...readCategoryPath(detail),
     ],
-    remarks,
-    related: goods.relations,
+    reviews: reviews && readReviews(reviews),
+    related: detail.relations.map(readCard),
   }
-}
-
-/** Pieces left change with every order: a cached page tells only whether there are any. */
-function withoutStock(goods: GoodsDetail): ItemGoods {
-  return { ...goods, details: goods.details.map(({ stock, ...variant }) => ({ ...variant, inStock: stock > 0 })) }
 }

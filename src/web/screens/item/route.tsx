@@ -15,12 +15,12 @@ export function loader(visit: Route.LoaderArgs) {
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const shell = matches[0].loaderData
   if (!loaderData) return []
-  const { goods, crumbs, remarks } = loaderData
-  const here = { name: goods.dnames, url: goods.url }
+  const { goods, crumbs, reviews } = loaderData
+  const here = { name: goods.name, url: goods.url }
   const description = goodsDescription(goods)
   return [
     ...pageMeta({ shell, title: goods.seo.title, description, image: goods.image, path: goods.url, type: "product" }),
-    ...jsonLd(productJsonLd(shell, goods, remarks), breadcrumbJsonLd(shell, [...crumbs, here])),
+    ...jsonLd(productJsonLd(shell, goods, reviews), breadcrumbJsonLd(shell, [...crumbs, here])),
   ]
 }
 

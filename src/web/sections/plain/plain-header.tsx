@@ -22,7 +22,7 @@ export function PlainHeader() {
           {useNavigationEntries().map((entry) => (
             <li key={entry.type + entry.id}>
               <Link to={entry.url} aria-current={entry.active ? "page" : undefined}>
-                <bdi>{entry.dnames}</bdi>
+                <bdi>{entry.name}</bdi>
               </Link>
             </li>
           ))}

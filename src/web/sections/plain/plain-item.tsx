@@ -15,7 +15,7 @@ import { Tabs } from "../../ui/tabs.tsx"
 import type { ItemPageProps } from "../item-props.ts"
 import { PlainGrid } from "./plain-card.tsx"
 
-export function PlainItem({ goods, crumbs, remarks, related }: ItemPageProps) {
+export function PlainItem({ goods, crumbs, reviews, related }: ItemPageProps) {
   const words = useMessages()
   const box = useBuyBox(goods)
   const gallery = useGallery(goods.images, box.variant?.image ?? null)
@@ -25,13 +25,13 @@ export function PlainItem({ goods, crumbs, remarks, related }: ItemPageProps) {
       <Breadcrumb crumbs={crumbs} />
       <div className="item">
         <button type="button" className="item-picture" onClick={() => gallery.open(gallery.index)}>
-          <Picture src={shown} alt={goods.dnames} sizes="(min-width: 768px) 50vw, 100vw" isUrgent />
+          <Picture src={shown} alt={goods.name} sizes="(min-width: 768px) 50vw, 100vw" isUrgent />
         </button>
         <section aria-label={words.addToCart}>
           <h1>
-            <bdi>{goods.dnames}</bdi>
+            <bdi>{goods.name}</bdi>
           </h1>
-          <p>{fill(words.goodsNumber, { number: box.variant?.goodNo ?? goods.dno })}</p>
+          <p>{fill(words.goodsNumber, { number: box.variant?.number ?? goods.number })}</p>
           <p>{box.price > 0 ? <Price amount={box.price} /> : words.priceOnRequest}</p>
           {box.specs.map((spec) => (
             <SpecPicker key={spec.name} spec={spec} />
@@ -44,8 +44,8 @@ export function PlainItem({ goods, crumbs, remarks, related }: ItemPageProps) {
       <Tabs
         tabs={[
           { id: "description", label: words.description, content: <Html html={goods.description} /> },
-          ...(remarks
-            ? [{ id: "reviews", label: words.reviews, content: <ReviewList goodsId={goods.id} remarks={remarks} /> }]
+          ...(reviews
+            ? [{ id: "reviews", label: words.reviews, content: <ReviewList goodsId={goods.id} reviews={reviews} /> }]
             : []),
         ]}
       />

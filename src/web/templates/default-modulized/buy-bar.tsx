@@ -1,6 +1,6 @@
 import { BuyButtons } from "../../features/cart/buy-buttons.tsx"
 import type { BuyBox } from "../../features/cart/use-buy-box.ts"
-import type { ItemGoods } from "../../sections/item-props.ts"
+import type { ItemGoods } from "../../features/catalog/goods.ts"
 import { GoodsPrice } from "../../ui/price.tsx"
 
 /** On a phone the button stays within reach of the thumb. */
@@ -9,9 +9,9 @@ export function BuyBar({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
     <div className="buy-bar">
       <div className="buy-bar-copy">
         <strong>
-          <bdi>{goods.dnames}</bdi>
+          <bdi>{goods.name}</bdi>
         </strong>
-        <GoodsPrice goods={{ price: box.price, orginPrice: box.originalPrice }} />
+        <GoodsPrice goods={{ price: box.price, originalPrice: box.originalPrice }} />
       </div>
       <BuyButtons box={box} goods={goods} />
     </div>

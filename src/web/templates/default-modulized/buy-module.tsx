@@ -5,8 +5,8 @@ import { SpecPicker } from "../../features/cart/spec-picker.tsx"
 import { StockLine } from "../../features/cart/stock-line.tsx"
 import { TierTable } from "../../features/cart/tier-table.tsx"
 import type { BuyBox } from "../../features/cart/use-buy-box.ts"
+import type { ItemGoods } from "../../features/catalog/goods.ts"
 import { Rating } from "../../features/catalog/reviews/rating.tsx"
-import type { ItemGoods } from "../../sections/item-props.ts"
 import { fill } from "../../shell/fill.ts"
 import { useShop } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
@@ -27,17 +27,17 @@ type BuyModuleProps = { goods: ItemGoods; box: BuyBox }
 export function BuyModule({ goods, box }: BuyModuleProps) {
   const words = useMessages()
   const { content } = useShop()
-  const tiers = box.variant?.pifaPrice ?? []
+  const tiers = box.variant?.tiers ?? []
   return (
     <section className="buy-box" aria-labelledby="goods-name">
-      <p className="item-no">{fill(words.goodsNumber, { number: isolated(box.variant?.goodNo || goods.dno) })}</p>
-      <h1 id="goods-name" data-length={textLength(goods.dnames)}>
-        <bdi>{goods.dnames}</bdi>
+      <p className="item-no">{fill(words.goodsNumber, { number: isolated(box.variant?.number || goods.number) })}</p>
+      <h1 id="goods-name" data-length={textLength(goods.name)}>
+        <bdi>{goods.name}</bdi>
       </h1>
-      {goods.rating !== null && goods.remarkCount > 0 && (
+      {goods.rating !== null && goods.reviewCount > 0 && (
         <p className="rating">
           <Rating value={goods.rating} />
-          <a href="#reviews">{fill(words.reviewCount, { count: goods.remarkCount })}</a>
+          <a href="#reviews">{fill(words.reviewCount, { count: goods.reviewCount })}</a>
         </p>
       )}
       <BigPrice box={box} />
@@ -50,11 +50,11 @@ export function BuyModule({ goods, box }: BuyModuleProps) {
         <div className="offer-ends">
           <p>
             <strong>
-              <bdi>{goods.promotion.dnames}</bdi>
+              <bdi>{goods.promotion.name}</bdi>
             </strong>
             {words.offerEnds}
           </p>
-          <Countdown end={goods.promotion.endTime} />
+          <Countdown end={goods.promotion.endsAt} />
         </div>
       )}
       {box.specs.map((spec) => (
@@ -74,7 +74,7 @@ export function BuyModule({ goods, box }: BuyModuleProps) {
           <ServiceFacts services={content.services} />
         </div>
       )}
-      <ShareLinks title={goods.dnames} image={goods.image} />
+      <ShareLinks title={goods.name} image={goods.image} />
     </section>
   )
 }
@@ -82,10 +82,10 @@ export function BuyModule({ goods, box }: BuyModuleProps) {
 function BigPrice({ box }: { box: BuyBox }) {
   const words = useMessages()
   const priceText = usePriceText()
-  const saved = savedAmount({ price: box.price, orginPrice: box.originalPrice })
+  const saved = savedAmount({ price: box.price, originalPrice: box.originalPrice })
   return (
     <div className="price-big">
-      <GoodsPrice goods={{ price: box.price, orginPrice: box.originalPrice }} />
+      <GoodsPrice goods={{ price: box.price, originalPrice: box.originalPrice }} />
       {saved > 0 && <p className="saving">{fill(words.youSave, { amount: priceText(saved) })}</p>}
     </div>
   )

@@ -25,7 +25,7 @@ export function CategoryDisc({ title, text, categories }: SectionProps["categori
           {quarters.map((category) => (
             <Link key={category.id} className="disc-part" to={addressOf(category)} tabIndex={-1}>
               <Picture src={category.image} alt="" sizes={SIZES} />
-              <bdi className="disc-name">{category.dnames}</bdi>
+              <bdi className="disc-name">{category.name}</bdi>
             </Link>
           ))}
         </div>
@@ -43,7 +43,7 @@ export function CategoryDisc({ title, text, categories }: SectionProps["categori
               <li key={category.id}>
                 <Link to={addressOf(category)}>
                   <strong>
-                    <bdi>{category.dnames}</bdi>
+                    <bdi>{category.name}</bdi>
                   </strong>
                   <SubNames of={category} />
                   <b>{category.count}</b>
@@ -56,7 +56,7 @@ export function CategoryDisc({ title, text, categories }: SectionProps["categori
               {further.map((category) => (
                 <li key={category.id}>
                   <Link to={addressOf(category)}>
-                    <bdi>{category.dnames}</bdi> <small>{category.count}</small>
+                    <bdi>{category.name}</bdi> <small>{category.count}</small>
                   </Link>
                 </li>
               ))}
@@ -72,9 +72,9 @@ function SubNames({ of: { sub } }: { of: Category }) {
   if (sub.length === 0) return null
   return (
     <span className="sub-names">
-      {sub.slice(0, SUB_NAMES).map(({ id, dnames }) => (
+      {sub.slice(0, SUB_NAMES).map(({ id, name }) => (
         <span key={id}>
-          <bdi>{dnames}</bdi>
+          <bdi>{name}</bdi>
         </span>
       ))}
     </span>

@@ -1,6 +1,6 @@
-import type { CategoryNode } from "../../../contract/goods-shapes.ts"
 import type { ListPageProps } from "../../sections/list-props.ts"
 import { fill } from "../../shell/fill.ts"
+import type { Category } from "../../shell/shell.ts"
 import { useShop } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
@@ -32,7 +32,7 @@ export function Department({ title, text, choice, goods, consolation, corrected 
   )
 }
 
-function pictureOf(categories: readonly CategoryNode[], id: number | null): string | null {
+function pictureOf(categories: readonly Category[], id: number | null): string | null {
   for (const category of categories) {
     const image = category.id === id ? category.image : pictureOf(category.sub, id)
     if (image) return image

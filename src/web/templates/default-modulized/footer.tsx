@@ -28,10 +28,10 @@ export function Footer() {
         <nav aria-label={words.shopHeading}>
           <h2>{words.shopHeading}</h2>
           <ul>
-            {shop.categories.slice(0, DEPARTMENTS).map(({ id, dnames }) => (
+            {shop.categories.slice(0, DEPARTMENTS).map(({ id, name }) => (
               <li key={id}>
                 <Link to={`/SaleGoods/lists?categoryId=${id}`}>
-                  <bdi>{dnames}</bdi>
+                  <bdi>{name}</bdi>
                 </Link>
               </li>
             ))}

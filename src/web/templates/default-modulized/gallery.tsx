@@ -1,6 +1,6 @@
 import type { BuyBox } from "../../features/cart/use-buy-box.ts"
 import { useGallery } from "../../features/catalog/gallery/use-gallery.ts"
-import type { ItemGoods } from "../../sections/item-props.ts"
+import type { ItemGoods } from "../../features/catalog/goods.ts"
 import { fill } from "../../shell/fill.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
@@ -25,7 +25,7 @@ export function Gallery({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
       <div className="gallery-main">
         {shown ? (
           <button type="button" aria-label={label(index)} onClick={() => open(index)}>
-            <Picture src={shown} alt={goods.dnames} sizes={MAIN_SIZES} isUrgent />
+            <Picture src={shown} alt={goods.name} sizes={MAIN_SIZES} isUrgent />
           </button>
         ) : (
           <Picture src={null} sizes={MAIN_SIZES} />
@@ -79,7 +79,7 @@ function Facts({ attributes }: Pick<ItemGoods, "attributes">) {
 
 /** The price of what is chosen, in place of the range over all variants. */
 function priceOf({ price, originalPrice }: BuyBox) {
-  return { price, minPrice: price, maxPrice: price, orginPrice: originalPrice }
+  return { price, highestPrice: undefined, originalPrice }
 }
 
 /** The first fact that the merchant gave is worth a closer look. */

@@ -1,6 +1,6 @@
-import type { GoodsEntry } from "../../../contract/goods-shapes.ts"
 import { FavouriteButton } from "../../features/account/favourite-button.tsx"
 import { AddButton } from "../../features/cart/add-button.tsx"
+import type { CardGoods } from "../../features/catalog/goods.ts"
 import { GoodsLink } from "../../features/catalog/goods-link.tsx"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Lock, Plus } from "../../ui/icons.tsx"
@@ -11,11 +11,11 @@ import { GoodsTag } from "./goods-tag.tsx"
 
 const SIZES = "(max-width: 640px) 46vw, (max-width: 1100px) 31vw, 332px"
 
-type GoodsCardProps = { goods: GoodsEntry; sizes?: string; isUrgent?: boolean }
+type GoodsCardProps = { goods: CardGoods; sizes?: string; isUrgent?: boolean }
 
 /** No frame: a tile, whose end corner is the button, and what to know below it. */
 export function GoodsCard({ goods, sizes = SIZES, isUrgent = false }: GoodsCardProps) {
-  if (goods.isEncrypted) return <LockedCard goods={goods} />
+  if (goods.isLocked) return <LockedCard goods={goods} />
   return (
     <article className="goods-card" data-stock={goods.inStock ? "yes" : "no"}>
       <div className="goods-pic">
@@ -31,7 +31,7 @@ export function GoodsCard({ goods, sizes = SIZES, isUrgent = false }: GoodsCardP
       <div className="goods-info">
         <h3>
           <GoodsLink goods={goods}>
-            <bdi>{goods.dnames}</bdi>
+            <bdi>{goods.name}</bdi>
           </GoodsLink>
         </h3>
         {goods.subtitle && (
@@ -47,7 +47,7 @@ export function GoodsCard({ goods, sizes = SIZES, isUrgent = false }: GoodsCardP
 }
 
 /** Of locked goods a visitor sees the name and a padlock. */
-function LockedCard({ goods }: { goods: GoodsEntry }) {
+function LockedCard({ goods }: { goods: CardGoods }) {
   const words = useMessages()
   return (
     <article className="goods-card" data-locked="yes">
@@ -57,7 +57,7 @@ function LockedCard({ goods }: { goods: GoodsEntry }) {
       <div className="goods-info">
         <h3>
           <GoodsLink goods={goods}>
-            <bdi>{goods.dnames}</bdi>
+            <bdi>{goods.name}</bdi>
           </GoodsLink>
         </h3>
         <p className="goods-kind">{words.locked}</p>

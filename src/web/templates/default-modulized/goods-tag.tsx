@@ -1,10 +1,9 @@
-import type { GoodsEntry } from "../../../contract/goods-shapes.ts"
-import { GOODS_TAGS } from "../../../domain/catalog/tags.ts"
+import type { CardGoods } from "../../features/catalog/goods.ts"
 import { fill } from "../../shell/fill.ts"
 import { useMessages } from "../../shell/use-messages.ts"
-import { percentOff } from "../../ui/price.tsx"
+import { type Priced, percentOff } from "../../ui/percent-off.ts"
 
-type GoodsTagProps = { goods: Pick<GoodsEntry, "price" | "minPrice" | "orginPrice" | "inStock" | "tags"> }
+type GoodsTagProps = { goods: Priced & Pick<CardGoods, "inStock" | "isNew"> }
 
 /** The one thing to know before looking closer: gone, cheaper, or new. */
 export function GoodsTag({ goods }: GoodsTagProps) {
@@ -12,6 +11,5 @@ export function GoodsTag({ goods }: GoodsTagProps) {
   if (!goods.inStock) return <p className="tag tag-out">{words.soldOut}</p>
   const percent = percentOff(goods)
   if (percent !== null) return <p className="tag tag-off">{fill(words.percentOff, { percent })}</p>
-  const isNew = goods.tags.some(({ type }) => type === GOODS_TAGS.newArrivals)
-  return isNew ? <p className="tag">{words.isNew}</p> : null
+  return goods.isNew ? <p className="tag">{words.isNew}</p> : null
 }

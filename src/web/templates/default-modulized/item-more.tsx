@@ -1,16 +1,17 @@
 import { Link } from "react-router"
+import type { ItemGoods } from "../../features/catalog/goods.ts"
 import { ReviewList } from "../../features/catalog/reviews/review-list.tsx"
 import { ReviewSummary } from "../../features/catalog/reviews/review-summary.tsx"
-import type { ItemGoods, Remarks } from "../../sections/item-props.ts"
+import type { Reviews } from "../../features/catalog/reviews/reviews.ts"
 import { useShop } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Html } from "../../ui/html.tsx"
 import { Tabs } from "../../ui/tabs.tsx"
 
-type ItemMoreProps = { goods: ItemGoods; remarks: Remarks | null }
+type ItemMoreProps = { goods: ItemGoods; reviews: Reviews | null }
 
 /** Description and delivery on tabs, what others say beside them. */
-export function ItemMore({ goods, remarks }: ItemMoreProps) {
+export function ItemMore({ goods, reviews }: ItemMoreProps) {
   const words = useMessages()
   const { policies } = useShop()
   const tabs = [
@@ -18,15 +19,15 @@ export function ItemMore({ goods, remarks }: ItemMoreProps) {
     { id: "delivery", label: words.delivery, content: <Delivery /> },
   ]
   return (
-    <div className="item-more" data-far data-reviews={remarks ? "yes" : "no"}>
+    <div className="item-more" data-far data-reviews={reviews ? "yes" : "no"}>
       <Tabs tabs={policies.length > 0 ? tabs : tabs.slice(0, 1)} />
-      {remarks && (
+      {reviews && (
         <section id="reviews" className="item-reviews" aria-labelledby="reviews-title">
           <h2 id="reviews-title">
-            {words.reviews} <small>{remarks.summary.count}</small>
+            {words.reviews} <small>{reviews.summary.count}</small>
           </h2>
-          {remarks.summary.count > 0 && <ReviewSummary summary={remarks.summary} />}
-          <ReviewList goodsId={goods.id} remarks={remarks} />
+          {reviews.summary.count > 0 && <ReviewSummary summary={reviews.summary} />}
+          <ReviewList goodsId={goods.id} reviews={reviews} />
         </section>
       )}
     </div>

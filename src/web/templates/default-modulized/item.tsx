@@ -15,20 +15,20 @@ import { ItemMore } from "./item-more.tsx"
 const RELATED = 4
 
 /** A mosaic of pictures with the buy box beside it, then everything else there is to know. */
-export function Item({ goods, crumbs, remarks, related }: ItemPageProps) {
+export function Item({ goods, crumbs, reviews, related }: ItemPageProps) {
   const words = useMessages()
   const box = useBuyBox(goods)
   const seen = useRecentlyViewed(goods)
   return (
     <>
       <div className="wrap">
-        <Breadcrumb crumbs={[...crumbs, { name: goods.dnames, url: "" }]} />
+        <Breadcrumb crumbs={[...crumbs, { name: goods.name, url: "" }]} />
         <div className="item">
           <Gallery goods={goods} box={box} />
           <BuyModule goods={goods} box={box} />
         </div>
         <HydrationBoundary>
-          <ItemMore goods={goods} remarks={remarks} />
+          <ItemMore goods={goods} reviews={reviews} />
         </HydrationBoundary>
         {related.length > 0 && (
           <section className="block" data-far aria-labelledby="related">

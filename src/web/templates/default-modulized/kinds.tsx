@@ -17,11 +17,11 @@ export function Kinds({ kinds, choice, total }: ListPageProps) {
             {fill(words.allOf, { count: total })}
           </Link>
         </li>
-        {kinds.map(({ id, dnames, image, count }) => (
+        {kinds.map(({ id, name, image, count }) => (
           <li key={id}>
             <Link to={listAddress(choice, { categoryId: id })}>
               {image && <Picture src={image} alt="" sizes="44px" width={44} height={44} />}
-              <bdi>{dnames}</bdi> <small>{count}</small>
+              <bdi>{name}</bdi> <small>{count}</small>
             </Link>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { Facets } from "../../../contract/goods-shapes.ts"
+import type { Facets } from "../../features/catalog/goods.ts"
 import { FilterForm } from "../../features/catalog/list/filter-form.tsx"
 import { PriceRange } from "../../features/catalog/list/price-range.tsx"
 import { SpecChoices } from "../../features/catalog/list/spec-choices.tsx"

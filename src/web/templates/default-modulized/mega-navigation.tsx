@@ -1,14 +1,14 @@
 import { Link } from "react-router"
-import type { NavigationNode } from "../../../contract/site-calls.ts"
 import { NAVIGATION_TYPE } from "../../../domain/site/navigation.ts"
 import { CONTENT_IDS } from "../../../domain/site/page-types.ts"
 import { fill } from "../../shell/fill.ts"
+import type { MenuEntry } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { ChevronDown, Menu } from "../../ui/icons.tsx"
 import { MegaPanel } from "./mega-panel.tsx"
 
 /** The departments in a line; those with more to them open a panel: under the pointer, by its arrow, by the keyboard. */
-export function MegaNavigation({ entries }: { entries: NavigationNode[] }) {
+export function MegaNavigation({ entries }: { entries: MenuEntry[] }) {
   const words = useMessages()
   return (
     <nav className="nav" aria-label={words.mainNavigation}>
@@ -23,7 +23,7 @@ export function MegaNavigation({ entries }: { entries: NavigationNode[] }) {
   )
 }
 
-function NavigationItem({ entry }: { entry: NavigationNode }) {
+function NavigationItem({ entry }: { entry: MenuEntry }) {
   const words = useMessages()
   const leadsTo = (id: number) => entry.type === NAVIGATION_TYPE.page && entry.id === String(id)
   const kind = leadsTo(CONTENT_IDS.goodsList) ? "all" : leadsTo(CONTENT_IDS.promotionGoods) ? "sale" : undefined
@@ -31,12 +31,12 @@ function NavigationItem({ entry }: { entry: NavigationNode }) {
     <li data-kind={kind} data-active={isActive(entry) || undefined} data-menu-area>
       <Link to={entry.url} aria-current={entry.active ? "page" : undefined}>
         {kind === "all" && <Menu size={18} aria-hidden="true" />}
-        <bdi>{entry.dnames}</bdi>
+        <bdi>{entry.name}</bdi>
       </Link>
       {entry.sub.length > 0 && (
         <>
           <details name="mega" data-menu="mega">
-            <summary aria-label={fill(words.moreIn, { name: entry.dnames })}>
+            <summary aria-label={fill(words.moreIn, { name: entry.name })}>
               <ChevronDown size={14} aria-hidden="true" />
             </summary>
           </details>
@@ -48,6 +48,6 @@ function NavigationItem({ entry }: { entry: NavigationNode }) {
 }
 
 /** An entry is also marked where the page is one of those below it. */
-function isActive(entry: NavigationNode): boolean {
+function isActive(entry: MenuEntry): boolean {
   return entry.active || entry.sub.some(isActive)
 }

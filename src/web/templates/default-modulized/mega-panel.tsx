@@ -1,14 +1,13 @@
 import { Link } from "react-router"
-import type { CategoryNode } from "../../../contract/goods-shapes.ts"
-import type { NavigationNode } from "../../../contract/site-calls.ts"
 import { NAVIGATION_TYPE } from "../../../domain/site/navigation.ts"
 import { fill } from "../../shell/fill.ts"
+import type { Category, MenuEntry } from "../../shell/shell.ts"
 import { useShop } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
 
 /** What is below an entry of the navigation: links, or titled groups of them, and a picture that ends in a quarter. */
-export function MegaPanel({ entry }: { entry: NavigationNode }) {
+export function MegaPanel({ entry }: { entry: MenuEntry }) {
   const words = useMessages()
   const { categories } = useShop()
   const image = pictureOf(entry, categories)
@@ -34,7 +33,7 @@ export function MegaPanel({ entry }: { entry: NavigationNode }) {
         <Link className="mega-pick" to={entry.url} tabIndex={-1} aria-hidden="true">
           <Picture src={image} alt="" sizes="160px" />
           <strong>
-            <bdi>{fill(words.categoryMore, { name: entry.dnames })}</bdi>
+            <bdi>{fill(words.categoryMore, { name: entry.name })}</bdi>
           </strong>
         </Link>
       )}
@@ -42,17 +41,17 @@ export function MegaPanel({ entry }: { entry: NavigationNode }) {
   )
 }
 
-function MegaLink({ entry, image }: { entry: NavigationNode; image: string | null }) {
+function MegaLink({ entry, image }: { entry: MenuEntry; image: string | null }) {
   return (
     <Link to={entry.url} aria-current={entry.active ? "page" : undefined}>
       {image && <Picture src={image} alt="" sizes="44px" width={44} height={44} />}
-      <bdi>{entry.dnames}</bdi>
+      <bdi>{entry.name}</bdi>
     </Link>
   )
 }
 
 /** An entry that leads to a category shows its picture. */
-function pictureOf(entry: NavigationNode, categories: readonly CategoryNode[]): string | null {
+function pictureOf(entry: MenuEntry, categories: readonly Category[]): string | null {
   if (entry.type !== NAVIGATION_TYPE.category) return null
   const found = categories.find(({ id }) => String(id) === entry.id)
   if (found) return found.image

@@ -1,12 +1,12 @@
 import { Link } from "react-router"
-import type { NavigationNode } from "../../../contract/site-calls.ts"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { fill } from "../../shell/fill.ts"
+import type { MenuEntry } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { ChevronDown, Menu, X } from "../../ui/icons.tsx"
 
 /** The whole navigation for small screens: it slides in, and each department folds out. */
-export function MenuDrawer({ entries }: { entries: NavigationNode[] }) {
+export function MenuDrawer({ entries }: { entries: MenuEntry[] }) {
   const words = useMessages()
   return (
     <details className="drawer" data-menu="drawer">
@@ -33,18 +33,18 @@ export function MenuDrawer({ entries }: { entries: NavigationNode[] }) {
   )
 }
 
-function DrawerList({ entries }: { entries: NavigationNode[] }) {
+function DrawerList({ entries }: { entries: MenuEntry[] }) {
   const words = useMessages()
   return (
     <ul className="drawer-list">
       {entries.map((entry) => (
         <li key={entry.type + entry.id + entry.url}>
           <Link to={entry.url} aria-current={entry.active ? "page" : undefined}>
-            <bdi>{entry.dnames}</bdi>
+            <bdi>{entry.name}</bdi>
           </Link>
           {entry.sub.length > 0 && (
             <details>
-              <summary aria-label={fill(words.moreIn, { name: entry.dnames })}>
+              <summary aria-label={fill(words.moreIn, { name: entry.name })}>
                 <ChevronDown size={18} aria-hidden="true" />
               </summary>
               <DrawerList entries={entry.sub} />

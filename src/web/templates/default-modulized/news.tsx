@@ -17,9 +17,9 @@ export function News({ news }: SectionProps["news"]) {
         <MoreLink to={SCREENS.newsList.path}>{words.seeAll}</MoreLink>
       </div>
       <ul>
-        {news.map(({ id, title, createTime }) => (
+        {news.map(({ id, title, publishedAt }) => (
           <li key={id}>
-            <Day moment={createTime} length="short" />
+            <Day moment={publishedAt} length="short" />
             <h3>
               <Link to={`/News/${id}`}>
                 <bdi>{title}</bdi>

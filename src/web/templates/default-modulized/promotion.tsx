@@ -11,13 +11,13 @@ const ID = "promotion"
 /** The running promotion in the loudest type of the page, beside the hot sales. */
 export function Promotion({ promotion, content }: SectionProps["promotion"]) {
   const words = useMessages()
-  const title = content.title || promotion.dnames
+  const title = content.title || promotion.name
   return (
     <section className="block promotion" aria-labelledby={ID}>
       <div className="sale-promo">
         {content.title && (
           <p className="kicker">
-            <bdi>{promotion.dnames}</bdi>
+            <bdi>{promotion.name}</bdi>
           </p>
         )}
         <h2 id={ID} className="sale-big" data-length={textLength(title)}>
@@ -28,7 +28,7 @@ export function Promotion({ promotion, content }: SectionProps["promotion"]) {
             <bdi>{content.text}</bdi>
           </p>
         )}
-        <Countdown end={promotion.endTime} />
+        <Countdown end={promotion.endsAt} />
         <Link className="btn btn-light" to={SCREENS.promotionGoods.path}>
           <bdi>{content.action || words.seeAll}</bdi>
           <ArrowRight className="arrow" size={18} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import type { GoodsEntry } from "../../../contract/goods-shapes.ts"
+import type { CardGoods } from "../../features/catalog/goods.ts"
 import { GoodsLink } from "../../features/catalog/goods-link.tsx"
 import type { SectionProps } from "../../sections/section-props.ts"
 import { fill } from "../../shell/fill.ts"
@@ -30,7 +30,7 @@ export function RankedGoods({ title, url, goods }: SectionProps["ranking"]) {
             <div className="rank-name">
               <h3>
                 <GoodsLink goods={entry}>
-                  <bdi>{entry.dnames}</bdi>
+                  <bdi>{entry.name}</bdi>
                 </GoodsLink>
               </h3>
               <RankReason goods={entry} />
@@ -43,7 +43,7 @@ export function RankedGoods({ title, url, goods }: SectionProps["ranking"]) {
   )
 }
 
-function RankReason({ goods }: { goods: GoodsEntry }) {
+function RankReason({ goods }: { goods: CardGoods }) {
   const words = useMessages()
   if (goods.soldCount) return <p>{fill(words.soldCount, { count: goods.soldCount })}</p>
   return (

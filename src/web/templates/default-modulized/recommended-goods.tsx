@@ -1,5 +1,4 @@
-import type { GoodsEntry } from "../../../contract/goods-shapes.ts"
-import { GOODS_TAGS } from "../../../domain/catalog/tags.ts"
+import type { CardGoods } from "../../features/catalog/goods.ts"
 import { GoodsLink } from "../../features/catalog/goods-link.tsx"
 import type { SectionProps } from "../../sections/section-props.ts"
 import { useMessages } from "../../shell/use-messages.ts"
@@ -15,7 +14,7 @@ const SIZES = "(max-width: 1100px) 92vw, 680px"
 /** One feature of two by two tiles, and cards around it. */
 export function RecommendedGoods({ title, url, goods }: SectionProps["goodsRail"]) {
   const words = useMessages()
-  const feature = goods.find(({ isEncrypted, image }) => !isEncrypted && image)
+  const feature = goods.find(({ isLocked, image }) => !isLocked && image)
   return (
     <section className="block" aria-labelledby={ID}>
       <BlockHead id={ID} title={title || words.recommends}>
@@ -33,20 +32,19 @@ export function RecommendedGoods({ title, url, goods }: SectionProps["goodsRail"
   )
 }
 
-function Feature({ goods }: { goods: GoodsEntry }) {
-  const custom = goods.tags.find(({ type }) => type === GOODS_TAGS.custom)
+function Feature({ goods }: { goods: CardGoods }) {
   return (
     <article className="feature">
       <Picture src={goods.image} alt="" sizes={SIZES} />
       <div className="feature-copy">
-        {custom && (
+        {goods.label && (
           <p className="kicker">
-            <bdi>{custom.dnames}</bdi>
+            <bdi>{goods.label}</bdi>
           </p>
         )}
         <h3>
           <GoodsLink goods={goods}>
-            <bdi>{goods.dnames}</bdi>
+            <bdi>{goods.name}</bdi>
           </GoodsLink>
         </h3>
         {goods.subtitle && (

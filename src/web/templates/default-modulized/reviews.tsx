@@ -28,7 +28,7 @@ export function Reviews({ average, count, reviews }: SectionProps["reviews"]) {
       {quotes.map((review) => (
         <blockquote key={review.id}>
           <p>
-            <bdi>{review.content}</bdi>
+            <bdi>{review.text}</bdi>
           </p>
           <footer>
             <bdi>{review.author}</bdi>

@@ -6,7 +6,7 @@ import { GoodsPrice, Price } from "../../ui/price.tsx"
 /** What the chosen variant costs, and what is saved. */
 export function BigPrice({ box }: { box: BuyBox }) {
   const words = useMessages()
-  const price = { price: box.price, orginPrice: box.originalPrice }
+  const price = { price: box.price, originalPrice: box.originalPrice }
   const saved = savedAmount(price)
   const [before, after] = words.youSave.split("{amount}")
   if (box.state === "unavailable") return null

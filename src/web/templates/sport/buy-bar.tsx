@@ -1,6 +1,6 @@
 import { BuyButtons } from "../../features/cart/buy-buttons.tsx"
 import type { BuyBox } from "../../features/cart/use-buy-box.ts"
-import type { ItemGoods } from "../../sections/item-props.ts"
+import type { ItemGoods } from "../../features/catalog/goods.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Price } from "../../ui/price.tsx"
 
@@ -11,7 +11,7 @@ export function BuyBar({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
   return (
     <section className="buy-bar" aria-label={words.cart}>
       <div>
-        <p dir="auto">{goods.dnames}</p>
+        <p dir="auto">{goods.name}</p>
         <p dir="auto">
           {box.price > 0 && (
             <b>

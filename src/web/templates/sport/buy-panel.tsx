@@ -5,7 +5,7 @@ import { SpecPicker } from "../../features/cart/spec-picker.tsx"
 import { StockLine } from "../../features/cart/stock-line.tsx"
 import { TierTable } from "../../features/cart/tier-table.tsx"
 import type { BuyBox } from "../../features/cart/use-buy-box.ts"
-import type { ItemGoods } from "../../sections/item-props.ts"
+import type { ItemGoods } from "../../features/catalog/goods.ts"
 import type { Crumb } from "../../sections/list-props.ts"
 import { fill } from "../../shell/fill.ts"
 import { useMessages } from "../../shell/use-messages.ts"
@@ -30,16 +30,16 @@ const SHORT_VALUE = 3
 
 export function BuyPanel({ goods, box, crumbs, hasReviews }: BuyPanelProps) {
   const words = useMessages()
-  const longestWord = Math.max(1, ...goods.dnames.split(/\s+/).map(displayWidth))
-  const number = box.variant?.goodNo || goods.dno
+  const longestWord = Math.max(1, ...goods.name.split(/\s+/).map(displayWidth))
+  const number = box.variant?.number || goods.number
   return (
     <section className="buy-panel" aria-label={words.addToCart}>
       <Breadcrumb crumbs={crumbs} />
       <h1
-        style={displayStyle({ lines: [goods.dnames], width: longestWord })}
-        data-length={lengthOf(displayWidth(goods.dnames))}
+        style={displayStyle({ lines: [goods.name], width: longestWord })}
+        data-length={lengthOf(displayWidth(goods.name))}
       >
-        <bdi>{goods.dnames}</bdi>
+        <bdi>{goods.name}</bdi>
       </h1>
       {goods.subtitle && (
         <p className="item-kind">
@@ -47,9 +47,9 @@ export function BuyPanel({ goods, box, crumbs, hasReviews }: BuyPanelProps) {
         </p>
       )}
       <div className="item-meta">
-        {hasReviews && goods.remarkCount > 0 && (
+        {hasReviews && goods.reviewCount > 0 && (
           <a href="#reviews" aria-label={words.showReviews}>
-            <Score value={goods.rating} count={goods.remarkCount} />
+            <Score value={goods.rating} count={goods.reviewCount} />
           </a>
         )}
         {number && <p>{fill(words.goodsNumber, { number })}</p>}
@@ -59,7 +59,7 @@ export function BuyPanel({ goods, box, crumbs, hasReviews }: BuyPanelProps) {
       {goods.promotion && (
         <div className="item-promotion">
           <p>{words.offerEnds}</p>
-          <Countdown end={goods.promotion.endTime} />
+          <Countdown end={goods.promotion.endsAt} />
         </div>
       )}
       {box.specs.map((spec) => (
@@ -70,7 +70,7 @@ export function BuyPanel({ goods, box, crumbs, hasReviews }: BuyPanelProps) {
           <SpecPicker spec={spec} />
         </div>
       ))}
-      <TierTable tiers={box.variant?.pifaPrice ?? []} />
+      <TierTable tiers={box.variant?.tiers ?? []} />
       <StockLine goods={goods} box={box} />
       <div className="buy-row">
         <QuantityField box={box} />
@@ -78,7 +78,7 @@ export function BuyPanel({ goods, box, crumbs, hasReviews }: BuyPanelProps) {
         <FavouriteButton goods={goods} />
       </div>
       <ServiceList />
-      <ShareLinks title={goods.dnames} image={goods.image} />
+      <ShareLinks title={goods.name} image={goods.image} />
     </section>
   )
 }

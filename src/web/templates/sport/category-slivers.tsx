@@ -19,7 +19,7 @@ const ROOM = 2.2
 /** The categories that the shop advertises, or all: slivers that lock into each other, bands on a phone. */
 export function CategorySlivers({ title, categories }: SectionProps["categories"]) {
   const words = useMessages()
-  const advertised = categories.filter(({ isAd }) => isAd === "1")
+  const advertised = categories.filter(({ isAdvertised }) => isAdvertised)
   const shown = advertised.length > 1 ? advertised : categories
   return (
     <section className="slivers" aria-label={title || words.categories}>
@@ -53,12 +53,12 @@ const rowStyle = (row: Category[]): Row => ({ "--count": row.length })
 const USUAL_NAME = 3.6
 
 const usualWidth = (row: Category[]) =>
-  Math.max(1, ...row.map(({ dnames }) => setHeadline(dnames, ROOM).width).filter((width) => width <= USUAL_NAME))
+  Math.max(1, ...row.map(({ name }) => setHeadline(name, ROOM).width).filter((width) => width <= USUAL_NAME))
 
 type SliverProps = { category: Category; tone?: string; row: number; width: number }
 
 function Sliver({ category, tone, row, width }: SliverProps) {
-  const name = setHeadline(category.dnames, ROOM)
+  const name = setHeadline(category.name, ROOM)
   return (
     <li data-tone={tone}>
       <Link
@@ -69,7 +69,7 @@ function Sliver({ category, tone, row, width }: SliverProps) {
           <Picture src={category.image} sizes={`(min-width: 641px) ${Math.round(130 / row)}vw, 45vw`} />
         ) : (
           <span className="sliver-letter" aria-hidden="true">
-            {[...category.dnames][0]}
+            {[...category.name][0]}
           </span>
         )}
         <span className="sliver-label">

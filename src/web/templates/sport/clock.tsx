@@ -11,7 +11,7 @@ import { displayWidth } from "./display-type.ts"
 export function Clock({ promotion, content }: SectionProps["promotion"]) {
   const words = useMessages()
   const id = useId()
-  const title = content.title || promotion.dnames
+  const title = content.title || promotion.name
   const longestWord = Math.max(1, ...title.split(/\s+/).map(displayWidth))
   return (
     <section className="clock" aria-labelledby={id}>
@@ -28,7 +28,7 @@ export function Clock({ promotion, content }: SectionProps["promotion"]) {
           <bdi>{content.action || words.seeAll}</bdi>
         </Link>
       </div>
-      <Stopwatch end={promotion.endTime} />
+      <Stopwatch end={promotion.endsAt} />
     </section>
   )
 }

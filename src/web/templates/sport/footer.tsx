@@ -26,8 +26,8 @@ export function Footer() {
         <Letter />
         <FooterLinks
           title={words.shopHeading}
-          links={shop.categories.slice(0, SHOWN_CATEGORIES).map(({ id, dnames }) => {
-            return { name: dnames, url: `/SaleGoods/lists?categoryId=${id}` }
+          links={shop.categories.slice(0, SHOWN_CATEGORIES).map(({ id, name }) => {
+            return { name, url: `/SaleGoods/lists?categoryId=${id}` }
           })}
         />
         <FooterLinks

@@ -1,7 +1,6 @@
-import type { GoodsEntry } from "../../../contract/goods-shapes.ts"
-import { GOODS_TAGS } from "../../../domain/catalog/tags.ts"
 import { FavouriteButton } from "../../features/account/favourite-button.tsx"
 import { AddButton } from "../../features/cart/add-button.tsx"
+import type { CardGoods } from "../../features/catalog/goods.ts"
 import { GoodsLink } from "../../features/catalog/goods-link.tsx"
 import { Padlock } from "../../features/catalog/unlock/padlock.tsx"
 import { fill } from "../../shell/fill.ts"
@@ -11,11 +10,11 @@ import { Picture } from "../../ui/picture.tsx"
 import { GoodsPrice } from "../../ui/price.tsx"
 import { Score } from "./score.tsx"
 
-type GoodsCardProps = { goods: GoodsEntry; sizes: string; isUrgent?: boolean }
+type GoodsCardProps = { goods: CardGoods; sizes: string; isUrgent?: boolean }
 
 /** A good in a scroller or on the wall. The name is the link; the skin stretches it over the card. */
 export function GoodsCard({ goods, sizes, isUrgent }: GoodsCardProps) {
-  if (goods.isEncrypted) return <LockedCard goods={goods} />
+  if (goods.isLocked) return <LockedCard goods={goods} />
   return (
     <article className="goods-card" data-sold-out={!goods.inStock || undefined}>
       <div className="goods-pic">
@@ -25,7 +24,7 @@ export function GoodsCard({ goods, sizes, isUrgent }: GoodsCardProps) {
       <div className="goods-info">
         <h3>
           <GoodsLink goods={goods}>
-            <bdi>{goods.dnames}</bdi>
+            <bdi>{goods.name}</bdi>
           </GoodsLink>
         </h3>
         {goods.subtitle && (
@@ -35,7 +34,7 @@ export function GoodsCard({ goods, sizes, isUrgent }: GoodsCardProps) {
         )}
         <div className="goods-buy">
           <div>
-            <Score value={goods.rating} count={goods.remarkCount} />
+            <Score value={goods.rating} count={goods.reviewCount} />
             <GoodsPrice goods={goods} />
           </div>
           <AddButton goods={goods} />
@@ -47,17 +46,16 @@ export function GoodsCard({ goods, sizes, isUrgent }: GoodsCardProps) {
 }
 
 /** One word about a good at most: that it is gone, cheaper, or new. */
-function Tag({ goods }: { goods: GoodsEntry }) {
+function Tag({ goods }: { goods: CardGoods }) {
   const words = useMessages()
   const percent = percentOff(goods)
-  const isNew = goods.tags.some(({ type }) => type === GOODS_TAGS.newArrivals)
   if (!goods.inStock) return <p className="tag">{words.soldOut}</p>
   if (percent !== null) return <p className="tag">{fill(words.percentOff, { percent })}</p>
-  return isNew && <p className="tag">{words.isNew}</p>
+  return goods.isNew && <p className="tag">{words.isNew}</p>
 }
 
 /** Of goods behind a password only the name is told. */
-function LockedCard({ goods }: { goods: GoodsEntry }) {
+function LockedCard({ goods }: { goods: CardGoods }) {
   const words = useMessages()
   return (
     <article className="goods-card" data-locked>
@@ -67,7 +65,7 @@ function LockedCard({ goods }: { goods: GoodsEntry }) {
       <div className="goods-info">
         <h3>
           <GoodsLink goods={goods}>
-            <bdi>{goods.dnames}</bdi>
+            <bdi>{goods.name}</bdi>
           </GoodsLink>
         </h3>
         <p className="goods-kind">{words.locked}</p>

@@ -29,7 +29,7 @@ export function Hero({ hero, goods }: SectionProps["hero"]) {
       </div>
       {picture && (
         <div className="hero-pic">
-          <Picture src={picture} alt={goods?.dnames} sizes="(min-width: 641px) 50vw, 84vw" isUrgent />
+          <Picture src={picture} alt={goods?.name} sizes="(min-width: 641px) 50vw, 84vw" isUrgent />
         </div>
       )}
       <div className="hero-foot">
@@ -48,7 +48,7 @@ export function Hero({ hero, goods }: SectionProps["hero"]) {
         <div className="hero-label">
           <GoodsLink goods={goods}>
             <span>
-              <bdi>{goods.dnames}</bdi>
+              <bdi>{goods.name}</bdi>
               {goods.subtitle && (
                 <small>
                   <bdi>{goods.subtitle}</bdi>

@@ -1,8 +1,9 @@
 import { Link } from "react-router"
+import type { ItemGoods } from "../../features/catalog/goods.ts"
 import { Rating } from "../../features/catalog/reviews/rating.tsx"
 import { ReviewList } from "../../features/catalog/reviews/review-list.tsx"
 import { ReviewSummary } from "../../features/catalog/reviews/review-summary.tsx"
-import type { ItemGoods, Remarks } from "../../sections/item-props.ts"
+import type { Reviews } from "../../features/catalog/reviews/reviews.ts"
 import { fill } from "../../shell/fill.ts"
 import { useShop } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
@@ -11,28 +12,28 @@ import { Tabs } from "../../ui/tabs.tsx"
 import { useDecimal } from "../../ui/use-decimal.ts"
 import { statsOf } from "./stat-of.ts"
 
-type ItemTabsProps = { goods: ItemGoods; remarks: Remarks | null }
+type ItemTabsProps = { goods: ItemGoods; reviews: Reviews | null }
 
 const IN_BRIEF = 2
 /** A text that opens with a bold line of its own has it set as the lead. */
 const LEAD = /^\s*<p>\s*<strong>[^<]{1,140}<\/strong>\s*<\/p>/
 
 /** The text and what others say side by side, then each in full. */
-export function ItemTabs({ goods, remarks }: ItemTabsProps) {
+export function ItemTabs({ goods, reviews }: ItemTabsProps) {
   const words = useMessages()
-  const count = remarks?.summary.count ?? 0
+  const count = reviews?.summary.count ?? 0
   const description = (
     <div className="item-columns">
       <div data-lead={LEAD.test(goods.description) || undefined}>
         <Html html={goods.description} />
       </div>
-      {remarks && count > 0 ? <InBrief remarks={remarks} /> : <Facts goods={goods} />}
+      {reviews && count > 0 ? <InBrief reviews={reviews} /> : <Facts goods={goods} />}
     </div>
   )
-  const reviews = remarks && (
+  const reviewTab = reviews && (
     <div className="item-reviews">
-      {count > 0 && <ReviewSummary summary={remarks.summary} />}
-      <ReviewList goodsId={goods.id} remarks={remarks} />
+      {count > 0 && <ReviewSummary summary={reviews.summary} />}
+      <ReviewList goodsId={goods.id} reviews={reviews} />
     </div>
   )
   const label = (
@@ -48,7 +49,7 @@ export function ItemTabs({ goods, remarks }: ItemTabsProps) {
           ...(goods.attributes.length > 0
             ? [{ id: "details", label: words.details, content: <Facts goods={goods} /> }]
             : []),
-          ...(reviews ? [{ id: "reviews", label, content: reviews }] : []),
+          ...(reviewTab ? [{ id: "reviews", label, content: reviewTab }] : []),
           { id: "delivery", label: words.delivery, content: <Delivery /> },
         ]}
       />
@@ -74,7 +75,7 @@ function Facts({ goods }: { goods: ItemGoods }) {
 }
 
 /** The average and the newest reviews; the tab has all of them. */
-function InBrief({ remarks: { summary, list } }: { remarks: Remarks }) {
+function InBrief({ reviews: { summary, list } }: { reviews: Reviews }) {
   const words = useMessages()
   const average = useDecimal()(summary.average)
   return (
@@ -84,17 +85,17 @@ function InBrief({ remarks: { summary, list } }: { remarks: Remarks }) {
         <Rating value={summary.average} />
         <p>{fill(words.reviewCount, { count: summary.count })}</p>
       </div>
-      {list.slice(0, IN_BRIEF).map((remark) => (
-        <blockquote key={remark.id}>
+      {list.slice(0, IN_BRIEF).map((review) => (
+        <blockquote key={review.id}>
           <p>
-            <bdi>{remark.content}</bdi>
+            <bdi>{review.text}</bdi>
           </p>
           <footer>
-            <bdi>{remark.author}</bdi>
-            {remark.specs && (
+            <bdi>{review.author}</bdi>
+            {review.variant && (
               <>
                 {" / "}
-                <bdi>{remark.specs}</bdi>
+                <bdi>{review.variant}</bdi>
               </>
             )}
           </footer>

@@ -1,6 +1,6 @@
 import { useId } from "react"
-import type { GoodsEntry } from "../../../contract/goods-shapes.ts"
 import { useBuyBox } from "../../features/cart/use-buy-box.ts"
+import type { CardGoods } from "../../features/catalog/goods.ts"
 import { useRecentlyViewed } from "../../features/catalog/use-recently-viewed.ts"
 import type { ItemPageProps } from "../../sections/item-props.ts"
 import { useMessages } from "../../shell/use-messages.ts"
@@ -14,7 +14,7 @@ import { Stage } from "./stage.tsx"
 import { StatSheet } from "./stat-sheet.tsx"
 
 /** One good: what is chosen stands huge behind its picture. */
-export function Item({ goods, crumbs, remarks, related }: ItemPageProps) {
+export function Item({ goods, crumbs, reviews, related }: ItemPageProps) {
   const words = useMessages()
   const box = useBuyBox(goods)
   const seen = useRecentlyViewed(goods)
@@ -23,11 +23,11 @@ export function Item({ goods, crumbs, remarks, related }: ItemPageProps) {
     <>
       <div className="item">
         <Stage goods={goods} box={box} />
-        <BuyPanel goods={goods} box={box} crumbs={crumbs} hasReviews={remarks !== null} />
+        <BuyPanel goods={goods} box={box} crumbs={crumbs} hasReviews={reviews !== null} />
       </div>
       <StatSheet attributes={goods.attributes} />
       <HydrationBoundary>
-        <ItemTabs goods={goods} remarks={remarks} />
+        <ItemTabs goods={goods} reviews={reviews} />
       </HydrationBoundary>
       <HydrationBoundary>
         <More title={words.runsWith} goods={related} url={last?.url} />
@@ -38,7 +38,7 @@ export function Item({ goods, crumbs, remarks, related }: ItemPageProps) {
   )
 }
 
-function More({ title, goods, url }: { title: string; goods: GoodsEntry[]; url?: string }) {
+function More({ title, goods, url }: { title: string; goods: CardGoods[]; url?: string }) {
   const words = useMessages()
   const id = useId()
   if (goods.length === 0) return null

@@ -16,14 +16,14 @@ export function Kinds({ choice, kinds }: ListPageProps) {
   const above = isLeaf ? (parent?.id ?? null) : choice.categoryId
   if (shown.length === 0) return null
   const to = (categoryId: number | null) => listAddress({ ...choice, specs: [], min: null, max: null }, { categoryId })
-  const all = [{ id: above, dnames: words.allKinds }, ...shown]
+  const all = [{ id: above, name: words.allKinds }, ...shown]
   return (
     <nav className="kinds" aria-label={words.categories}>
       <ul>
-        {all.map(({ id, dnames }) => (
+        {all.map(({ id, name }) => (
           <li key={id}>
             <Link to={to(id)} aria-current={id === choice.categoryId ? "page" : undefined}>
-              <bdi>{dnames}</bdi>
+              <bdi>{name}</bdi>
             </Link>
           </li>
         ))}

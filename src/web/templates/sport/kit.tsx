@@ -1,5 +1,5 @@
 import { useId } from "react"
-import type { GoodsEntry } from "../../../contract/goods-shapes.ts"
+import type { CardGoods } from "../../features/catalog/goods.ts"
 import { GoodsLink } from "../../features/catalog/goods-link.tsx"
 import { Padlock } from "../../features/catalog/unlock/padlock.tsx"
 import type { SectionProps } from "../../sections/section-props.ts"
@@ -27,9 +27,9 @@ export function Kit({ title, goods }: SectionProps["goodsRail"]) {
   )
 }
 
-function KitTile({ goods, sizes }: { goods: GoodsEntry; sizes: string }) {
+function KitTile({ goods, sizes }: { goods: CardGoods; sizes: string }) {
   const words = useMessages()
-  const locked = goods.isEncrypted
+  const locked = goods.isLocked
   const below = locked ? words.locked : goods.subtitle
   return (
     <li className="kit-tile">
@@ -37,7 +37,7 @@ function KitTile({ goods, sizes }: { goods: GoodsEntry; sizes: string }) {
       <div className="kit-label">
         <h3>
           <GoodsLink goods={goods}>
-            <bdi>{goods.dnames}</bdi>
+            <bdi>{goods.name}</bdi>
           </GoodsLink>
         </h3>
         {below && (

@@ -2,7 +2,8 @@ import { useId } from "react"
 import { Link } from "react-router"
 import { twoDigitDay, writeDate } from "../../../domain/locales/written-date.ts"
 import { SCREENS } from "../../../domain/site/screens.ts"
-import type { NewsEntry, SectionProps } from "../../sections/section-props.ts"
+import type { NewsEntry } from "../../features/content/news.ts"
+import type { SectionProps } from "../../sections/section-props.ts"
 import { useShell } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
@@ -29,8 +30,8 @@ function LogEntry({ entry }: { entry: NewsEntry }) {
   return (
     <li>
       <article>
-        <time dateTime={entry.createTime}>
-          <b>{twoDigitDay(entry.createTime)}</b> <span>{manner && writeDate(manner, entry.createTime)}</span>
+        <time dateTime={entry.publishedAt}>
+          <b>{twoDigitDay(entry.publishedAt)}</b> <span>{manner && writeDate(manner, entry.publishedAt)}</span>
         </time>
         <div className="log-text">
           <h3>

@@ -1,7 +1,7 @@
-import type { NavigationNode } from "../../../contract/site-calls.ts"
 import { NAVIGATION_TYPE } from "../../../domain/site/navigation.ts"
 import { useNavigationEntries } from "../../frame/use-navigation-entries.ts"
 import { fill } from "../../shell/fill.ts"
+import type { MenuEntry } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { ChevronDown } from "../../ui/icons.tsx"
 import { NavigationLink } from "./navigation-link.tsx"
@@ -25,7 +25,7 @@ export function Navigation() {
             {entry.sub.length > 0 && (
               <>
                 <details name="nav" data-menu="nav">
-                  <summary aria-label={fill(words.moreIn, { name: entry.dnames })}>
+                  <summary aria-label={fill(words.moreIn, { name: entry.name })}>
                     <ChevronDown size={14} aria-hidden="true" />
                   </summary>
                 </details>
@@ -40,7 +40,7 @@ export function Navigation() {
 }
 
 /** What lies below an entry: it opens under the pointer, and by the entry's arrow. */
-function NavigationBelow({ entries }: { entries: NavigationNode[] }) {
+function NavigationBelow({ entries }: { entries: MenuEntry[] }) {
   return (
     <ul className="nav-sub">
       {entries.map((entry) => (
@@ -53,6 +53,6 @@ function NavigationBelow({ entries }: { entries: NavigationNode[] }) {
 }
 
 /** A category is also marked where the page is one of those below it. */
-function isActive(entry: NavigationNode): boolean {
+function isActive(entry: MenuEntry): boolean {
   return entry.active || (entry.type === NAVIGATION_TYPE.category && entry.sub.some(isActive))
 }

@@ -1,5 +1,5 @@
 import { useId } from "react"
-import type { GoodsEntry } from "../../../contract/goods-shapes.ts"
+import type { CardGoods } from "../../features/catalog/goods.ts"
 import { GoodsLink } from "../../features/catalog/goods-link.tsx"
 import { Padlock } from "../../features/catalog/unlock/padlock.tsx"
 import type { SectionProps } from "../../sections/section-props.ts"
@@ -24,9 +24,9 @@ export function Podium({ title, url, goods }: SectionProps["ranking"]) {
   )
 }
 
-function Step({ goods, place }: { goods: GoodsEntry; place: number }) {
+function Step({ goods, place }: { goods: CardGoods; place: number }) {
   const words = useMessages()
-  const locked = goods.isEncrypted
+  const locked = goods.isLocked
   return (
     <li className="step" data-place={place}>
       <div className="step-pic">
@@ -35,7 +35,7 @@ function Step({ goods, place }: { goods: GoodsEntry; place: number }) {
       <div className="step-info">
         <h3>
           <GoodsLink goods={goods}>
-            <bdi>{goods.dnames}</bdi>
+            <bdi>{goods.name}</bdi>
           </GoodsLink>
         </h3>
         {locked ? <p>{words.locked}</p> : <GoodsPrice goods={goods} />}

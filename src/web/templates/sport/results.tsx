@@ -1,6 +1,7 @@
 import { useId } from "react"
 import { Link } from "react-router"
-import type { SectionProps, ShopReview } from "../../sections/section-props.ts"
+import type { ShopReview } from "../../features/catalog/reviews/reviews.ts"
+import type { SectionProps } from "../../sections/section-props.ts"
 import { fill } from "../../shell/fill.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { useDecimal } from "../../ui/use-decimal.ts"
@@ -47,7 +48,7 @@ function Result({ review, place }: { review: ShopReview; place: number }) {
       </p>
       <p className="board-words">
         <bdi>
-          <q>{review.content}</q>
+          <q>{review.text}</q>
         </bdi>
       </p>
       <p className="board-score">

@@ -1,6 +1,6 @@
 import type { BuyBox } from "../../features/cart/use-buy-box.ts"
 import { useGallery } from "../../features/catalog/gallery/use-gallery.ts"
-import type { ItemGoods } from "../../sections/item-props.ts"
+import type { ItemGoods } from "../../features/catalog/goods.ts"
 import { fill } from "../../shell/fill.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
@@ -12,13 +12,13 @@ export const STAGE_SIZES = "(min-width: 861px) 50vw, 90vw"
 /** The pictures, and behind them the chosen value of the first spec; without specs the goods number. */
 export function Stage({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
   const words = useMessages()
-  const { images, dnames } = goods
+  const { images, name } = goods
   const gallery = useGallery(images, box.variant?.image ?? null)
   const total = images.length
   const shown = images[gallery.index] ?? goods.image
   return (
     <section className="stage" aria-label={words.pictures} data-sold-out={box.state === "soldOut" || undefined}>
-      <StageNumber value={box.specs[0]?.chosen || goods.dno} />
+      <StageNumber value={box.specs[0]?.chosen || goods.number} />
       {shown ? (
         <button
           type="button"
@@ -26,7 +26,7 @@ export function Stage({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
           aria-label={fill(words.openPicture, { number: gallery.index + 1, total: Math.max(1, total) })}
           onClick={() => gallery.open(gallery.index)}
         >
-          <Picture src={shown} alt={dnames} sizes={STAGE_SIZES} isUrgent />
+          <Picture src={shown} alt={name} sizes={STAGE_SIZES} isUrgent />
         </button>
       ) : (
         <div className="stage-pic">

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react"
-import type { ItemGoods } from "../../sections/item-props.ts"
+import type { ItemGoods } from "../../features/catalog/goods.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { statsOf } from "./stat-of.ts"
 

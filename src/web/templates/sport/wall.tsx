@@ -1,7 +1,7 @@
 import { type CSSProperties, Fragment } from "react"
 import { Link } from "react-router"
-import type { GoodsEntry } from "../../../contract/goods-shapes.ts"
 import type { Teaser } from "../../../contract/home-content.ts"
+import type { CardGoods } from "../../features/catalog/goods.ts"
 import { useShop } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
@@ -18,7 +18,7 @@ const AFTER_GUIDE = 2
 const FEWEST_AROUND_GUIDE = 8
 
 /** Goods edge to edge. Two offers of the shop stand among them; the second fills what the last row leaves free. */
-export function Wall({ goods, isFirstPage }: { goods: GoodsEntry[]; isFirstPage: boolean }) {
+export function Wall({ goods, isFirstPage }: { goods: CardGoods[]; isFirstPage: boolean }) {
   const words = useMessages()
   const [first, guide] = useShop().content.offers
   const offer = isFirstPage && goods.length >= FEWEST_AROUND_OFFER ? first : undefined

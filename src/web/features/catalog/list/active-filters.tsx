@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router"
-import type { Facets } from "../../../../contract/goods-shapes.ts"
 import type { ListChoice } from "../../../sections/list-props.ts"
 import { fill } from "../../../shell/fill.ts"
 import { useMessages } from "../../../shell/use-messages.ts"
 import { X } from "../../../ui/icons.tsx"
 import { usePriceText } from "../../../ui/use-price-text.ts"
+import type { Facets } from "../goods.ts"
 import { listAddress } from "./list-address.ts"
 
 type ActiveFilter = { name: string; label: ReactNode; without: Partial<ListChoice> }

@@ -22,8 +22,8 @@ const narrowed: ListChoice = {
   tag: 9,
   specs: [31, 7],
   sort: "priceAsc",
-  min: 12.5,
-  max: 99,
+  min: 1250,
+  max: 9900,
   onSale: true,
   page: 3,
 }

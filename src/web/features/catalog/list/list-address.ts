@@ -1,3 +1,4 @@
+import { type Money, toDecimal } from "../../../../domain/pricing/money.ts"
 import { SCREENS } from "../../../../domain/site/screens.ts"
 import type { ListChoice } from "../../../sections/list-props.ts"
 
@@ -14,11 +15,13 @@ export function listAddress(choice: ListChoice, change: Partial<ListChoice> = {}
   add("tag", wanted.tag)
   add("specs", wanted.specs.toSorted((a, b) => a - b).join(","))
   add("sort", wanted.sort === "default" ? null : wanted.sort)
-  add("min", wanted.min)
-  add("max", wanted.max)
+  add("min", decimal(wanted.min))
+  add("max", decimal(wanted.max))
   add("onSale", wanted.onSale ? "1" : null)
   add("p", page > 1 ? page : null)
   // A comma is a fine character in a query, and reads better.
   const text = query.toString().replaceAll("%2C", ",")
   return SCREENS.goodsList.path + (text && `?${text}`)
 }
+
+const decimal = (amount: Money | null) => (amount === null ? null : toDecimal(amount))

@@ -1,8 +1,8 @@
-import type { Facets } from "../../../../contract/goods-shapes.ts"
 import type { ListChoice } from "../../../sections/list-props.ts"
 import { useShop } from "../../../shell/shell.ts"
 import { useMessages } from "../../../shell/use-messages.ts"
 import { useFollowing } from "../../../ui/use-following.ts"
+import type { Facets } from "../goods.ts"
 import { fieldText } from "./price-fields.ts"
 
 type PriceRangeProps = { span: Facets["price"]; choice: ListChoice }

@@ -14,7 +14,7 @@ function sent(...fields: [string, string][]): FormData {
 
 test("a form says what it is ticked and typed with", () => {
   const form = sent(["specs", "3"], ["specs", "8"], ["min", "10"], ["max", "20.5"], ["onSale", "1"], ["sort", "sold"])
-  expect(readFilters(form, all, "1")).toEqual({ specs: [3, 8], min: 10, max: 20.5, onSale: true, sort: "sold" })
+  expect(readFilters(form, all, "1")).toEqual({ specs: [3, 8], min: 1000, max: 2050, onSale: true, sort: "sold" })
 })
 
 test("an empty form takes every filter away", () => {
@@ -27,7 +27,7 @@ test("what the form does not hold stays as it is", () => {
 })
 
 test("the greater amount first still means the span between the two", () => {
-  expect(readFilters(sent(["min", "50"], ["max", "5"]), ["price"], "1")).toEqual({ min: 5, max: 50 })
+  expect(readFilters(sent(["min", "50"], ["max", "5"]), ["price"], "1")).toEqual({ min: 500, max: 5000 })
 })
 
 test("nonsense counts as nothing", () => {
@@ -43,10 +43,10 @@ test("nonsense counts as nothing", () => {
 })
 
 test.each([
-  ["10", "1", 10],
-  ["10", "1.08", 10.8],
-  ["9.99", "1.08", 10.79],
-  [" 5 ", "1", 5],
+  ["10", "1", 1000],
+  ["10", "1.08", 1080],
+  ["9.99", "1.08", 1079],
+  [" 5 ", "1", 500],
   ["", "1", null],
   ["-5", "1", null],
   ["1.999", "1", null],
@@ -56,10 +56,10 @@ test.each([
 })
 
 test.each([
-  [10, "1", "10"],
-  [12.5, "1", "12.5"],
-  [10.8, "1.08", "10"],
-  [100, "1", "100"],
+  [1000, "1", "10"],
+  [1250, "1", "12.5"],
+  [1080, "1.08", "10"],
+  [10_000, "1", "100"],
   [null, "1", ""],
 ])("%s at a rate of %s stands in the field as %j", (amount, rate, text) => {
   expect(fieldText(amount, rate)).toBe(text)
@@ -73,7 +73,7 @@ test("a form passes on what it does not hold", () => {
     tag: null,
     specs: [7, 31],
     sort: "sold",
-    min: 1,
+    min: 100,
     max: null,
     onSale: true,
     page: 6,

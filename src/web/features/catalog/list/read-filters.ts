@@ -1,4 +1,5 @@
 import { goodsSortOf } from "../../../../domain/catalog/goods-sort.ts"
+import type { Money } from "../../../../domain/pricing/money.ts"
 import { positiveId } from "../../../../domain/site/route-address.ts"
 import type { ListChoice } from "../../../sections/list-props.ts"
 import { baseAmount } from "./price-fields.ts"
@@ -22,5 +23,5 @@ export function readFilters(form: FormData, holds: readonly FilterField[], rate:
 }
 
 /** Whoever types the greater amount first still means the span between the two. */
-const orderedRange = (min: number | null, max: number | null) =>
+const orderedRange = (min: Money | null, max: Money | null) =>
   min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }

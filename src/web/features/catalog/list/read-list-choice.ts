@@ -1,5 +1,7 @@
 import { goodsSortOf } from "../../../../domain/catalog/goods-sort.ts"
 import { GOODS_TAGS, goodsTagOf } from "../../../../domain/catalog/tags.ts"
+import { type Money, parseMoney } from "../../../../domain/pricing/money.ts"
+import { isRefused } from "../../../../domain/refusal.ts"
 import { parsePage, positiveId } from "../../../../domain/site/route-address.ts"
 import type { ListChoice } from "../../../sections/list-props.ts"
 
@@ -28,4 +30,8 @@ export function readListChoice(query: URLSearchParams): ListChoice {
   }
 }
 
-const amountOf = (text: string | null) => (/^\d{1,10}(\.\d{1,2})?$/.test(text ?? "") ? Number(text) : null)
+/** Amounts in the list's address have at most ten digits before the point. */
+function amountOf(text: string | null): Money | null {
+  const amount = /^\d{1,10}(\.\d+)?$/.test(text ?? "") ? parseMoney(text ?? "") : null
+  return amount === null || isRefused(amount) ? null : amount
+}

@@ -1,5 +1,5 @@
-import type { Facets } from "../../../../contract/goods-shapes.ts"
 import { ChoiceBox } from "../../../ui/choice-box.tsx"
+import type { Facets } from "../goods.ts"
 
 /** The values of one spec, each with the number of goods that have it. */
 export function SpecChoices({ facet }: { facet: Facets["specs"][number] }) {

@@ -1,14 +1,14 @@
-import type { Remarks } from "../../../sections/item-props.ts"
 import { fill } from "../../../shell/fill.ts"
 import { useMessages } from "../../../shell/use-messages.ts"
-import { Review } from "./review.tsx"
+import { ReviewArticle } from "./review.tsx"
+import type { Reviews } from "./reviews.ts"
 import { useReviews } from "./use-reviews.ts"
 
 /** What others say of a good, newest first. */
-export function ReviewList({ goodsId, remarks }: { goodsId: number; remarks: Remarks }) {
+export function ReviewList({ goodsId, reviews }: { goodsId: number; reviews: Reviews }) {
   const words = useMessages()
-  const { list, hasMore, stars, isLoading, showStars, showMore } = useReviews(goodsId, remarks)
-  const { summary } = remarks
+  const { list, hasMore, stars, isLoading, showStars, showMore } = useReviews(goodsId, reviews)
+  const { summary } = reviews
   if (summary.count === 0) return <p data-slot="reviews-empty">{words.noReviews}</p>
   const given = [5, 4, 3, 2, 1].filter((level) => (summary.stars[level - 1] ?? 0) > 0)
   return (
@@ -24,9 +24,9 @@ export function ReviewList({ goodsId, remarks }: { goodsId: number; remarks: Rem
         </fieldset>
       )}
       <ol>
-        {list.map((remark) => (
-          <li key={remark.id}>
-            <Review remark={remark} />
+        {list.map((review) => (
+          <li key={review.id}>
+            <ReviewArticle review={review} />
           </li>
         ))}
       </ol>

@@ -1,14 +1,14 @@
 import type { CSSProperties } from "react"
-import type { Remarks } from "../../../sections/item-props.ts"
 import { fill } from "../../../shell/fill.ts"
 import { useMessages } from "../../../shell/use-messages.ts"
 import { useDecimal } from "../../../ui/use-decimal.ts"
 import { Rating } from "./rating.tsx"
+import type { Reviews } from "./reviews.ts"
 
 type Share = CSSProperties & Record<"--share", string>
 
 /** The average, and how often each number of stars was given, five first. */
-export function ReviewSummary({ summary }: { summary: Remarks["summary"] }) {
+export function ReviewSummary({ summary }: Pick<Reviews, "summary">) {
   const words = useMessages()
   const decimal = useDecimal()
   const { average, count, stars } = summary

@@ -1,35 +1,35 @@
-import type { Remark } from "../../../../contract/goods-shapes.ts"
 import { fill } from "../../../shell/fill.ts"
 import { useShop } from "../../../shell/shell.ts"
 import { useMessages } from "../../../shell/use-messages.ts"
 import { Day } from "../../../ui/day.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { Rating } from "./rating.tsx"
+import type { Review } from "./reviews.ts"
 
 /** One review, with the shop's answer. */
-export function Review({ remark }: { remark: Remark }) {
+export function ReviewArticle({ review }: { review: Review }) {
   const words = useMessages()
   const { name } = useShop()
   return (
     <article data-slot="review">
       <header>
-        <Rating value={remark.stars} />
+        <Rating value={review.stars} />
         <b>
-          <bdi>{remark.author}</bdi>
+          <bdi>{review.author}</bdi>
         </b>
-        <Day moment={remark.createTime} />
-        {remark.specs && <bdi data-slot="review-specs">{remark.specs}</bdi>}
+        <Day moment={review.writtenAt} />
+        {review.variant && <bdi data-slot="review-specs">{review.variant}</bdi>}
       </header>
       <p data-slot="review-text">
-        <bdi>{remark.content}</bdi>
+        <bdi>{review.text}</bdi>
       </p>
-      {remark.images.length > 0 && (
+      {review.images.length > 0 && (
         <ul data-slot="review-pictures">
-          {remark.images.map((image, index) => (
+          {review.images.map((image, index) => (
             <li key={image}>
               <Picture
                 src={image}
-                alt={fill(words.pictureOf, { number: index + 1, total: remark.images.length })}
+                alt={fill(words.pictureOf, { number: index + 1, total: review.images.length })}
                 sizes="96px"
                 width={96}
                 height={96}
@@ -38,11 +38,11 @@ export function Review({ remark }: { remark: Remark }) {
           ))}
         </ul>
       )}
-      {remark.answer && (
+      {review.answer && (
         <blockquote data-slot="review-answer">
           <b>{fill(words.shopAnswers, { name })}</b>
           <p>
-            <bdi>{remark.answer}</bdi>
+            <bdi>{review.answer}</bdi>
           </p>
         </blockquote>
       )}

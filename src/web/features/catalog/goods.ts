@@ -1,0 +1,58 @@
+import type { Money } from "../../../domain/pricing/money.ts"
+import type { Priced } from "../../ui/percent-off.ts"
+
+/** A good as cards show it, and nothing else: every page of a list carries two dozen. */
+export type CardGoods = Priced & {
+  id: number
+  name: string
+  subtitle: string
+  url: string
+  image: string | null
+  inStock: boolean
+  /** Whether a variant is to be chosen before it can be bought. */
+  needsChoice: boolean
+  /** Of goods behind a password only the name is known. */
+  isLocked: boolean
+  isNew: boolean
+  /** The merchant's own tag. */
+  label?: string
+  rating: number | null
+  reviewCount: number
+  /** Absent where the shop does not tell. */
+  soldCount?: number
+}
+
+/** From `begin` pieces on one costs `price`, here and for this shopper. */
+export type PriceTier = { begin: number; price: Money }
+
+/** A variant as a cached page may show it: whether it is in stock, not how many pieces are left. */
+export type ItemVariant = {
+  id: number
+  number: string
+  specs: { name: string; value: string }[]
+  price: Money
+  originalPrice?: Money
+  inStock: boolean
+  image: string | null
+  tiers: PriceTier[]
+}
+
+/** A good as its own page shows it. */
+export type ItemGoods = CardGoods & {
+  number: string
+  minimumQuantity: number
+  images: string[]
+  video: string | null
+  description: string
+  specs: { name: string; values: { name: string; image: string | null }[] }[]
+  variants: ItemVariant[]
+  attributes: { name: string; value: string }[]
+  promotion: { name: string; endsAt: string } | null
+  seo: { title: string; description: string }
+}
+
+/** What a list can be narrowed by. */
+export type Facets = {
+  price: { min: Money; max: Money } | null
+  specs: { name: string; values: { id: number; name: string; count: number; selected: boolean }[] }[]
+}

@@ -1,0 +1,77 @@
+import type { GoodsDetail, GoodsEntry } from "../../../contract/goods-shapes.ts"
+import { GOODS_TAGS } from "../../../domain/catalog/tags.ts"
+import { type Money, money } from "../../../domain/pricing/money.ts"
+import { SCREENS } from "../../../domain/site/screens.ts"
+import type { CardGoods, ItemGoods, ItemVariant, PriceTier } from "./goods.ts"
+
+/** A good of the API as a card shows it. */
+export function readCard(entry: GoodsEntry): CardGoods {
+  const { minPrice, maxPrice, orginPrice, tags } = entry
+  return {
+    id: entry.id,
+    name: entry.dnames,
+    subtitle: entry.subtitle,
+    url: entry.url,
+    image: entry.image,
+    price: money(minPrice),
+    ...(maxPrice > minPrice && { highestPrice: money(maxPrice) }),
+    ...original(orginPrice),
+    inStock: entry.inStock,
+    needsChoice: entry.containSpec === "1",
+    isLocked: entry.isEncrypted,
+    isNew: tags.some(({ type }) => type === GOODS_TAGS.newArrivals),
+    ...label(tags),
+    rating: entry.rating,
+    reviewCount: entry.remarkCount,
+    ...(entry.soldCount && { soldCount: entry.soldCount }),
+  }
+}
+
+/** A good of the API as its own page shows it. */
+export function readItem(detail: GoodsDetail): ItemGoods {
+  const { promotion, seo } = detail
+  return {
+    ...readCard(detail),
+    number: detail.dno,
+    minimumQuantity: detail.moq,
+    images: detail.images,
+    video: detail.video,
+    description: detail.description,
+    specs: detail.specs,
+    variants: detail.details.map(readVariant),
+    attributes: detail.attributes,
+    promotion: promotion && { name: promotion.dnames, endsAt: promotion.endTime },
+    seo: { title: seo.title, description: seo.description },
+  }
+}
+
+/** The categories that a good lies in, from the top down, as ways to their lists. */
+export const readCategoryPath = ({ categories }: GoodsDetail) =>
+  categories.map(({ id, dnames }) => ({ name: dnames, url: `${SCREENS.goodsList.path}?categoryId=${id}` }))
+
+/** Pieces left change with every order: a cached page tells only whether there are any. */
+function readVariant(variant: GoodsDetail["details"][number]): ItemVariant {
+  return {
+    id: variant.id,
+    number: variant.goodNo,
+    specs: variant.specs,
+    price: money(variant.price),
+    ...original(variant.orginPrice),
+    inStock: variant.stock > 0,
+    image: variant.image,
+    tiers: variant.pifaPrice.map(readTier),
+  }
+}
+
+/** Of a tier's prices the one that applies to this shopper. */
+const readTier = ({ begin, areaPrice }: GoodsEntry["pifaPrice"][number]): PriceTier => ({
+  begin,
+  price: money(areaPrice),
+})
+
+const original = (price: number | null): { originalPrice?: Money } => (price ? { originalPrice: money(price) } : {})
+
+function label(tags: GoodsEntry["tags"]): { label?: string } {
+  const own = tags.find(({ type }) => type === GOODS_TAGS.custom)
+  return own ? { label: own.dnames } : {}
+}

@@ -1,0 +1,1 @@
+export type NewsEntry = { id: number; title: string; summary: string; image: string | null; publishedAt: string }

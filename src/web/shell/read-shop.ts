@@ -1,0 +1,65 @@
+import type { CategoryNode } from "../../contract/goods-shapes.ts"
+import type { NavigationNode, SiteConfig } from "../../contract/site-calls.ts"
+import { APPS } from "../../domain/site/apps.ts"
+import { SCREENS } from "../../domain/site/screens.ts"
+import { chosenCurrency } from "./chosen-currency.ts"
+import type { Category, MenuEntry, Shop } from "./shell.ts"
+
+/** What the browser needs of the settings; policies and codes stay on the server. */
+export function readShop(site: SiteConfig, categories: readonly CategoryNode[], cookies: string | null): Shop | null {
+  const currency = chosenCurrency(site.rate, cookies)
+  if (!currency) return null
+  return {
+    name: site.dnames || site.title,
+    title: site.title || site.dnames,
+    slogan: site.slogan,
+    description: site.description,
+    keywords: site.keywords,
+    icon: site.favico,
+    navigation: site.navigation.map(readMenuEntry),
+    categories: categories.map(readCategory),
+    currency,
+    currencies: site.rate,
+    locales: site.locales,
+    policies: policiesOf(site),
+    friendLinks: site.friendLinks,
+    whatsapp: site.whatsapp.map(({ country, account, nickName }) => ({ country, account, name: nickName })),
+    content: site.ad_config,
+    siteCoupon: site.siteCoupon && { name: site.siteCoupon.dnames },
+    apps: {
+      guestPurchase: site.enableGuestPurchaseApp,
+      reviews: site.appIds.includes(APPS.remarks),
+      encryptedGoods: site.enableEncryptedGoodsApp && site.hasGoodsPassword,
+    },
+    type: site.type,
+  }
+}
+
+function readCategory({ id, dnames, image, isAd, sub }: CategoryNode): Category {
+  return { id, name: dnames, image, isAdvertised: isAd === "1", sub: sub.map(readCategory) }
+}
+
+function readMenuEntry({ id, type, dnames, url, active, sub }: NavigationNode): MenuEntry {
+  return { id, type, name: dnames, url, active, sub: sub.map(readMenuEntry) }
+}
+
+/** What the merchant says of a category, wherever in the tree it is. */
+export function descriptionIn(categories: readonly CategoryNode[], id: number): string | null {
+  for (const category of categories) {
+    const found = category.id === id ? category.description : descriptionIn(category.sub, id)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** The policies that the shop has written, in the order in which shoppers look for them. */
+function policiesOf(site: SiteConfig): Shop["policies"] {
+  const all = [
+    { name: "shipping", text: site.shippingPolicy, summary: site.shippingSummary },
+    { name: "payment", text: site.paymentPolicy, summary: site.paymentSummary },
+    { name: "returns", text: site.returnPolicy, summary: site.returnSummary },
+    { name: "privacy", text: site.privacyPolicy, summary: site.privacySummary },
+    { name: "service", text: site.servicePolicy, summary: site.serviceSummary },
+  ] as const
+  return all.filter(({ text }) => text !== "").map(({ name, summary }) => ({ name, summary, path: SCREENS[name].path }))
+}
