@@ -7,6 +7,9 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["src/**/*.test.ts", "demo/**/*.test.ts", "scripts/**/*.test.ts"],
+          // Rules are pure: files need no world of their own, and starting one takes longer than most tests.
+          pool: "threads",
+          isolate: false,
           testTimeout: 20_000,
         },
       },

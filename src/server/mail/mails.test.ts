@@ -181,18 +181,26 @@ const plain = (html: string) =>
     .replaceAll("&quot;", '"')
     .replaceAll("&amp;", "&")
 
+/** Markup is the same in every language but for its direction; validating takes far longer than writing. */
+const VALIDATED: readonly LocaleCode[] = ["en", "ara"]
+
+describe.each(VALIDATED)("every mail in %s is valid HTML", (language) => {
+  test.each(all(language))("%s", async (_, __, mail) => {
+    const { results } = await validator.validateString(mail.html)
+    expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual(
+      [],
+    )
+  })
+})
+
 describe.each(LOCALE_CODES)("every mail in %s", (language) => {
-  test.each(all(language))("%s", async (_, page, mail) => {
+  test.each(all(language))("%s", (_, page, mail) => {
     expect(mail.subject.length).toBeLessThanOrEqual(SUBJECT_LETTERS_MAX)
     for (const written of [mail.subject, mail.html, mail.text]) {
       expect(written).not.toMatch(/undefined|\[object|NaN|\{\w+\}/)
       expect(written.trim()).not.toBe("")
     }
     expect(mail.html).not.toMatch(/<script|<b>& Sons/)
-    const { results } = await validator.validateString(mail.html)
-    expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual(
-      [],
-    )
     // What one form says the other says too.
     const numbers = (text: string) => new Set(text.match(/\d[\d.,]*\d|\d/g))
     expect([...numbers(plain(mail.html))].filter((number) => !numbers(mail.text).has(number))).toEqual([])

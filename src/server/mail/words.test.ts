@@ -22,12 +22,14 @@ describe.each(LOCALE_CODES)("%s", (language) => {
     expect(words.map(([key]) => key)).toEqual([...master.keys()])
   })
 
-  test.each(words)("%s", (key, sentence) => {
-    expect(sentence).toBe(sentence.trim())
-    expect(sentence).not.toMatch(/ {2}|['"<>]|\.\./)
-    expect(gaps(sentence)).toEqual(gaps(master.get(key)))
-    expect(sentence).toMatch(ALPHABETS[language] ?? /./)
-    if (key.endsWith("Text") && sentence.length > 40) expect(sentence).toMatch(/[.!?:。：؟]$/)
+  test("has clean sentences in its own alphabet, with the places for values that English has", () => {
+    const isOdd = ([key, sentence]: [string, string]) =>
+      sentence !== sentence.trim() ||
+      / {2}|['"<>]|\.\./.test(sentence) ||
+      String(gaps(sentence)) !== String(gaps(master.get(key))) ||
+      !(ALPHABETS[language] ?? /./).test(sentence) ||
+      (key.endsWith("Text") && sentence.length > 40 && !/[.!?:。：؟]$/.test(sentence))
+    expect(words.filter(isOdd)).toEqual([])
   })
 })
 
