@@ -18,6 +18,7 @@ export default defineConfig({
           name: "api",
           include: ["tests/api/**/*.test.ts"],
           globalSetup: "tests/api/database-server.ts",
+          setupFiles: "tests/api/cheap-passwords.ts",
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -26,7 +26,11 @@ export default async function databaseServer(project: TestProject) {
   chmodSync(dataFolder, 0o755)
   const given = process.env.TEST_DATABASE_URL
   const embedded = given ? undefined : await startEmbeddedPostgres({ dataFolder })
-  const connection: PoolConfig = embedded?.connection ?? { connectionString: given }
+  // Nothing of this outlives the tests: no commit has to wait for the disk.
+  const connection: PoolConfig = {
+    ...(embedded?.connection ?? { connectionString: given }),
+    options: "-c synchronous_commit=off",
+  }
   const stop = async () => {
     await embedded?.stop()
     rmSync(dataFolder, { recursive: true, force: true })
@@ -62,5 +66,5 @@ export function toDatabase(connection: PoolConfig, database: string): PoolConfig
   if (!connection.connectionString) return { ...connection, database }
   const url = new URL(connection.connectionString)
   url.pathname = `/${database}`
-  return { connectionString: url.href }
+  return { ...connection, connectionString: url.href }
 }

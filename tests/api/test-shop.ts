@@ -17,8 +17,12 @@ type From = { host?: string; country?: string; address?: string }
 /** The whole API on a database of its own. Calls are made as a browser makes them, by host, and every reply is checked against the contract. */
 export async function testShop(content: "empty" | "demo" = "demo") {
   const { db, dataFolder, connection } = await freshDatabase(content)
-  // Sites are looked up anew for each call: what a test changes by SQL holds at once.
-  const sites: SiteDirectory = { find: (hosts) => siteDirectory(db).find(hosts) }
+  // What a test changes by SQL, or as staff, holds at once; between changes a site is looked up once.
+  let remembered = siteDirectory(db)
+  const forgetSites = () => {
+    remembered = siteDirectory(db)
+  }
+  const sites: SiteDirectory = { find: (hosts) => remembered.find(hosts) }
   const secret = "a secret for tests, of thirty-two letters"
   const payments = paymentProviders({ db, secret })
   const log = pino({ level: "silent" })
@@ -29,6 +33,7 @@ export async function testShop(content: "empty" | "demo" = "demo") {
     const { host = "default-modulized.localhost", country = null, address = "127.0.0.1", ...request } = init
     const visitor = { host, authority: host, protocol: "http", address, country } as const
     const response = await api.fetch(new Request(`http://${host}${path}`, request), { visitor })
+    if (path.startsWith("/api/admin/") && request.method === "POST") forgetSites()
     const isJson = response.headers.get("content-type")?.startsWith("application/json")
     const [asked = ""] = path.split("?")
     if (isJson) checkPublished(request.method ?? "GET", asked, response.status, await response.clone().text())
@@ -70,6 +75,7 @@ export async function testShop(content: "empty" | "demo" = "demo") {
   /** Looks into the database, or changes it behind the shop's back. */
   async function rows<Row extends QueryResultRow>(statement: string, ...values: unknown[]): Promise<Row[]> {
     const result = await db.$client.query<Row>(statement, values)
+    if (!/^\s*select\b/i.test(statement)) forgetSites()
     return result.rows
   }
 

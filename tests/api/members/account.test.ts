@@ -1,4 +1,6 @@
-import { beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest"
+import { PASSWORD_COST, setPasswordCost } from "../../../src/server/members/password.ts"
+import { hashCheaply } from "../cheap-passwords.ts"
 import { newMember } from "../people.ts"
 import { testShop } from "../test-shop.ts"
 import { bearer, newEmail, signUp } from "./sessions.ts"
@@ -18,6 +20,8 @@ beforeEach(() => rows("delete from attempt"))
 
 describe("signing up", () => {
   test("makes a member, gives the sign-up coupon and writes a welcome in the visitor's language", async () => {
+    setPasswordCost(PASSWORD_COST)
+    onTestFinished(hashCheaply)
     const email = newEmail()
     const body = { user_name: " Ada ", email: email.toUpperCase(), password: "eight or more" }
     const answer = await ask("POST /api/login/register", { body, headers: { "accept-language": "de" } })

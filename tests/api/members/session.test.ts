@@ -1,7 +1,8 @@
 import { hash } from "@node-rs/argon2"
-import { beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest"
 import { forgetOldTokens } from "../../../src/server/members/forget-old-tokens.ts"
-import { hashPassword } from "../../../src/server/members/password.ts"
+import { hashPassword, PASSWORD_COST, setPasswordCost } from "../../../src/server/members/password.ts"
+import { hashCheaply } from "../cheap-passwords.ts"
 import { soon } from "../soon.ts"
 import { testShop } from "../test-shop.ts"
 import { bearer, newEmail, signUp } from "./sessions.ts"
@@ -75,6 +76,8 @@ describe("signing in", () => {
   })
 
   test("a hash made at another cost is renewed, and the password stays good", async () => {
+    setPasswordCost(PASSWORD_COST)
+    onTestFinished(hashCheaply)
     const { email, password } = await signUp(shop)
     const old = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 })
     await rows("update member set password_hash = $1 where email = $2", old, email)
