@@ -12,7 +12,7 @@ export function HomeSections({ sections, data }: HomeSectionsProps) {
 }
 
 function shown(section: HomeSection, data: HomeData): ReactNode {
-  const tone = section.tone ?? "plain"
+  const { tone } = section
   switch (section.section) {
     case "hero":
       return data.hero && <section.form {...data.hero} tone={tone} />

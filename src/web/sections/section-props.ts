@@ -6,7 +6,7 @@ import type { ShopReview } from "../features/catalog/reviews/reviews.ts"
 import type { NewsEntry } from "../features/content/news.ts"
 import type { Category } from "../shell/shell.ts"
 
-/** A section picks a tone, never a colour; the template's tokens say what each looks like. */
+/** The plane that a section stands on, in the template's tokens (base/tokens.css). Without one it has the ground of its own form. */
 export type Tone = "plain" | "soft" | "strong" | "inverse" | "accent"
 
 export type GoodsTagName = "newArrivals" | "hotSales" | "recommends"
@@ -25,6 +25,9 @@ export type SectionProps = {
   letter: { letter: NonNullable<HomeContent["letter"]>; coupon: string }
 }
 
+/** The form puts it on its outermost element: `data-tone={tone}`. */
+export type Toned<Props> = Props & { tone?: Tone | undefined }
+
 export type SectionKind = keyof SectionProps
 
 /** What the sections of one home page show. A part that nobody asked for, or that the shop has not, is null. */
@@ -36,7 +39,7 @@ export type HomeData = {
 export type HomeSection = {
   [Kind in SectionKind]: {
     section: Kind
-    form: ComponentType<SectionProps[Kind] & { tone: Tone }>
+    form: ComponentType<Toned<SectionProps[Kind]>>
     tone?: Tone
     of?: Kind extends "goodsRail" | "ranking" ? GoodsTagName : never
     limit?: number

@@ -16,7 +16,7 @@ export function SpecPicker({ spec, form = "text" }: SpecPickerProps) {
       </legend>
       <div data-slot="spec-values">
         {spec.values.map((value) => (
-          <label key={value.name} data-slot="spec-value" data-unavailable={!value.isAvailable || undefined}>
+          <label key={value.name} data-slot="spec-value" data-state={value.isAvailable ? undefined : "unavailable"}>
             <input
               className="visually-hidden"
               type="radio"

@@ -1,12 +1,12 @@
 import { Link } from "react-router"
 import { useShop } from "../../shell/shell.ts"
 import { Picture } from "../../ui/picture.tsx"
-import type { SectionProps } from "../section-props.ts"
+import type { SectionProps, Toned } from "../section-props.ts"
 
-export function PlainHero({ hero }: SectionProps["hero"]) {
+export function PlainHero({ hero, tone }: Toned<SectionProps["hero"]>) {
   const { name } = useShop()
   return (
-    <section className="welcome">
+    <section className="welcome" data-tone={tone}>
       <div>
         <h1>
           <bdi>{hero.title || name}</bdi>

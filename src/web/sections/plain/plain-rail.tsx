@@ -1,14 +1,14 @@
 import { useId } from "react"
 import { Link } from "react-router"
 import { useMessages } from "../../shell/use-messages.ts"
-import type { SectionProps } from "../section-props.ts"
+import type { SectionProps, Toned } from "../section-props.ts"
 import { PlainGrid } from "./plain-card.tsx"
 
-export function PlainRail({ title, url, goods }: SectionProps["goodsRail"]) {
+export function PlainRail({ title, url, goods, tone }: Toned<SectionProps["goodsRail"]>) {
   const id = useId()
   const words = useMessages()
   return (
-    <section aria-labelledby={id}>
+    <section data-tone={tone} aria-labelledby={id}>
       <h2 id={id}>
         <bdi>{title}</bdi>
       </h2>

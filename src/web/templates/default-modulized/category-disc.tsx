@@ -1,5 +1,5 @@
 import { Link } from "react-router"
-import type { SectionProps } from "../../sections/section-props.ts"
+import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
 
@@ -13,12 +13,12 @@ const SIZES = "(max-width: 860px) 42vw, 290px"
 const addressOf = ({ id }: Category) => `/SaleGoods/lists?categoryId=${id}`
 
 /** Four quarters make one disc. Fewer categories make a half or a whole, further ones stand below the list. */
-export function CategoryDisc({ title, text, categories }: SectionProps["categories"]) {
+export function CategoryDisc({ title, text, categories, tone }: Toned<SectionProps["categories"]>) {
   const words = useMessages()
   const quarters = categories.slice(0, QUARTERS)
   const further = categories.slice(QUARTERS)
   return (
-    <section className="block quarters" aria-labelledby={ID}>
+    <section className="block quarters" data-tone={tone} aria-labelledby={ID}>
       <div className="quarters-in">
         {/* The list beside it has the same links with more to say. */}
         <div className="disc" data-parts={quarters.length} aria-hidden="true">

@@ -17,7 +17,7 @@ type GoodsCardProps = { goods: CardGoods; sizes?: string; isUrgent?: boolean }
 export function GoodsCard({ goods, sizes = SIZES, isUrgent = false }: GoodsCardProps) {
   if (goods.isLocked) return <LockedCard goods={goods} />
   return (
-    <article className="goods-card" data-stock={goods.inStock ? "yes" : "no"}>
+    <article className="goods-card" data-state={goods.inStock ? "inStock" : "soldOut"}>
       <div className="goods-pic">
         <Picture src={goods.image} alt="" sizes={sizes} isUrgent={isUrgent} />
         <GoodsTag goods={goods} />
@@ -50,7 +50,7 @@ export function GoodsCard({ goods, sizes = SIZES, isUrgent = false }: GoodsCardP
 function LockedCard({ goods }: { goods: CardGoods }) {
   const words = useMessages()
   return (
-    <article className="goods-card" data-locked="yes">
+    <article className="goods-card" data-state="locked">
       <div className="goods-pic">
         <Lock size={40} strokeWidth={1.5} aria-hidden="true" />
       </div>

@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import type { Teaser } from "../../../contract/home-content.ts"
-import type { SectionProps } from "../../sections/section-props.ts"
+import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { useShop } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { ArrowRight } from "../../ui/icons.tsx"
@@ -12,17 +12,17 @@ const STAGE_SIZES = "(max-width: 640px) 72vw, (max-width: 1100px) 56vw, 500px"
 const OFFER_SIZES = "(max-width: 1100px) 34vw, 300px"
 
 /** One split module with a quarter as its stage, and up to two offers beside it. */
-export function Hero({ hero, offers, goods }: SectionProps["hero"]) {
+export function Hero({ hero, offers, goods, tone }: Toned<SectionProps["hero"]>) {
   const shop = useShop()
   const words = useMessages()
   const image = hero.image ?? goods?.image ?? null
   const shown = offers.slice(0, SHOWN_OFFERS)
   return (
-    <section className="hero" data-offers={shown.length} data-slot="hero">
+    <section className="hero" data-tone={tone} data-offers={shown.length} data-slot="hero">
       <h1 className="visually-hidden">
         <bdi>{shop.title}</bdi>
       </h1>
-      <div className="hero-main" data-picture={image ? "yes" : "no"}>
+      <div className="hero-main" data-picture={image ? undefined : "no"}>
         <div className="hero-copy">
           {hero.eyebrow && (
             <p className="kicker">

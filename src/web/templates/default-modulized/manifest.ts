@@ -28,16 +28,16 @@ export const defaultModulized = defineTemplate({
   slots: { header: Header, footer: Footer, list: List, item: Item },
   pages: {
     home: [
-      { section: "hero", form: Hero, tone: "strong" },
+      { section: "hero", form: Hero },
       { section: "services", form: Services },
       { section: "goodsRail", form: NewGoods, of: "newArrivals", limit: 4 },
-      { section: "categories", form: CategoryDisc, tone: "soft" },
-      { section: "promotion", form: Promotion, tone: "inverse" },
+      { section: "categories", form: CategoryDisc },
+      { section: "promotion", form: Promotion },
       { section: "ranking", form: RankedGoods, of: "hotSales", limit: 6 },
       { section: "goodsRail", form: RecommendedGoods, of: "recommends", limit: 5 },
       { section: "story", form: Story },
       { section: "news", form: News },
-      { section: "reviews", form: Reviews, tone: "strong" },
+      { section: "reviews", form: Reviews },
     ],
   },
 })

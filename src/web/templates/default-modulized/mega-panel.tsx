@@ -12,7 +12,7 @@ export function MegaPanel({ entry }: { entry: MenuEntry }) {
   const { categories } = useShop()
   const image = pictureOf(entry, categories)
   return (
-    <div className="mega" data-picture={image ? "yes" : "no"}>
+    <div className="mega" data-picture={image ? undefined : "no"}>
       <ul className="mega-list">
         {entry.sub.map((sub) => (
           <li key={sub.type + sub.id + sub.url} data-titled={sub.sub.length > 0 || undefined}>

@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import { GOODS_TAGS } from "../../../domain/catalog/tags.ts"
-import type { SectionProps } from "../../sections/section-props.ts"
+import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { fill } from "../../shell/fill.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { BlockHead } from "./block-head.tsx"
@@ -10,7 +10,7 @@ import { MoreLink } from "./more-link.tsx"
 const ID = "new-goods"
 
 /** New goods in one row, with the way to the other shelves. */
-export function NewGoods({ title, url, goods, total }: SectionProps["goodsRail"]) {
+export function NewGoods({ title, url, goods, total, tone }: Toned<SectionProps["goodsRail"]>) {
   const words = useMessages()
   const shelves = [
     { label: words.newArrivals, to: url, isHere: true },
@@ -18,7 +18,7 @@ export function NewGoods({ title, url, goods, total }: SectionProps["goodsRail"]
     { label: words.recommends, to: `/SaleGoods/lists?type=${GOODS_TAGS.recommends}`, isHere: false },
   ]
   return (
-    <section className="block new" aria-labelledby={ID}>
+    <section className="block new" data-tone={tone} aria-labelledby={ID}>
       <BlockHead id={ID} title={title || words.newArrivals}>
         <ul className="shelves">
           {shelves.map(({ label, to, isHere }) => (

@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import { SCREENS } from "../../../domain/site/screens.ts"
-import type { SectionProps } from "../../sections/section-props.ts"
+import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Day } from "../../ui/day.tsx"
 import { MoreLink } from "./more-link.tsx"
@@ -8,10 +8,10 @@ import { MoreLink } from "./more-link.tsx"
 const ID = "news"
 
 /** The latest entries of the notebook. */
-export function News({ news }: SectionProps["news"]) {
+export function News({ news, tone }: Toned<SectionProps["news"]>) {
   const words = useMessages()
   return (
-    <section className="block news" aria-labelledby={ID}>
+    <section className="block news" data-tone={tone} aria-labelledby={ID}>
       <div className="news-head">
         <h2 id={ID}>{words.newsHeading}</h2>
         <MoreLink to={SCREENS.newsList.path}>{words.seeAll}</MoreLink>

@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import { SCREENS } from "../../../domain/site/screens.ts"
-import type { SectionProps } from "../../sections/section-props.ts"
+import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Countdown } from "../../ui/countdown.tsx"
 import { ArrowRight } from "../../ui/icons.tsx"
@@ -9,11 +9,11 @@ import { textLength } from "./text-length.ts"
 const ID = "promotion"
 
 /** The running promotion in the loudest type of the page, beside the hot sales. */
-export function Promotion({ promotion, content }: SectionProps["promotion"]) {
+export function Promotion({ promotion, content, tone }: Toned<SectionProps["promotion"]>) {
   const words = useMessages()
   const title = content.title || promotion.name
   return (
-    <section className="block promotion" aria-labelledby={ID}>
+    <section className="block promotion" data-tone={tone} aria-labelledby={ID}>
       <div className="sale-promo">
         {content.title && (
           <p className="kicker">

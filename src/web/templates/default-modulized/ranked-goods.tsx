@@ -1,6 +1,6 @@
 import type { CardGoods } from "../../features/catalog/goods.ts"
 import { GoodsLink } from "../../features/catalog/goods-link.tsx"
-import type { SectionProps } from "../../sections/section-props.ts"
+import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { fill } from "../../shell/fill.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
@@ -11,10 +11,10 @@ import { MoreLink } from "./more-link.tsx"
 const ID = "ranked-goods"
 
 /** Hot sales are a ranked list, not cards. */
-export function RankedGoods({ title, url, goods }: SectionProps["ranking"]) {
+export function RankedGoods({ title, url, goods, tone }: Toned<SectionProps["ranking"]>) {
   const words = useMessages()
   return (
-    <section className="block ranking" aria-labelledby={ID}>
+    <section className="block ranking" data-tone={tone} aria-labelledby={ID}>
       <BlockHead id={ID} title={title || words.hotSales}>
         <MoreLink to={url}>{words.seeAll}</MoreLink>
       </BlockHead>

@@ -1,6 +1,6 @@
 import type { CardGoods } from "../../features/catalog/goods.ts"
 import { GoodsLink } from "../../features/catalog/goods-link.tsx"
-import type { SectionProps } from "../../sections/section-props.ts"
+import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { GoodsPrice } from "../../ui/price.tsx"
@@ -12,11 +12,11 @@ const ID = "recommended-goods"
 const SIZES = "(max-width: 1100px) 92vw, 680px"
 
 /** One feature of two by two tiles, and cards around it. */
-export function RecommendedGoods({ title, url, goods }: SectionProps["goodsRail"]) {
+export function RecommendedGoods({ title, url, goods, tone }: Toned<SectionProps["goodsRail"]>) {
   const words = useMessages()
   const feature = goods.find(({ isLocked, image }) => !isLocked && image)
   return (
-    <section className="block" aria-labelledby={ID}>
+    <section className="block" data-tone={tone} aria-labelledby={ID}>
       <BlockHead id={ID} title={title || words.recommends}>
         <MoreLink to={url}>{words.seeAll}</MoreLink>
       </BlockHead>

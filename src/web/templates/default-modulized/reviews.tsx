@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import { Rating } from "../../features/catalog/reviews/rating.tsx"
-import type { SectionProps } from "../../sections/section-props.ts"
+import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { fill } from "../../shell/fill.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { useDecimal } from "../../ui/use-decimal.ts"
@@ -9,12 +9,12 @@ const ID = "shop-reviews"
 const QUOTES = 2
 
 /** How many stars the shop has, and what two shoppers said. */
-export function Reviews({ average, count, reviews }: SectionProps["reviews"]) {
+export function Reviews({ average, count, reviews, tone }: Toned<SectionProps["reviews"]>) {
   const words = useMessages()
   const decimal = useDecimal()
   const quotes = reviews.slice(0, QUOTES)
   return (
-    <section className="block reviews" aria-labelledby={ID} data-count={quotes.length}>
+    <section className="block reviews" data-tone={tone} aria-labelledby={ID} data-count={quotes.length}>
       <div className="score">
         <h2 id={ID} className="visually-hidden">
           {words.reviewsHeading}

@@ -1,10 +1,10 @@
-import type { SectionProps } from "../../sections/section-props.ts"
+import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { ServiceFacts } from "./service-facts.tsx"
 
 /** The promises of the shop as a ruler: lines, no boxes. */
-export function Services({ services }: SectionProps["services"]) {
+export function Services({ services, tone }: Toned<SectionProps["services"]>) {
   return (
-    <div className="services">
+    <div className="services" data-tone={tone}>
       <ServiceFacts services={services} />
     </div>
   )

@@ -1,4 +1,4 @@
-import type { SectionProps } from "../../sections/section-props.ts"
+import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { MoreLink } from "./more-link.tsx"
@@ -6,11 +6,11 @@ import { MoreLink } from "./more-link.tsx"
 const ID = "story"
 
 /** What the shop is, in one sentence and a paragraph. */
-export function Story({ story }: SectionProps["story"]) {
+export function Story({ story, tone }: Toned<SectionProps["story"]>) {
   const words = useMessages()
   const image = story.image ?? story.images[0]
   return (
-    <section className="block story" aria-labelledby={ID}>
+    <section className="block story" data-tone={tone} aria-labelledby={ID}>
       {story.eyebrow && (
         <p className="kicker">
           <bdi>{story.eyebrow}</bdi>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react"
 import { Link } from "react-router"
-import type { SectionProps } from "../../sections/section-props.ts"
+import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { DisplayLines } from "./display-lines.tsx"
@@ -12,24 +12,24 @@ type Row = CSSProperties & Record<"--count", number>
 
 /** So many slivers stand side by side at most. */
 const ROW = 6
-const TONES = ["chalk", "stone", "lime"]
+const PLANES = ["chalk", "stone", "lime"]
 /** Width to height of the room for a name. */
 const ROOM = 2.2
 
 /** The categories that the shop advertises, or all: slivers that lock into each other, bands on a phone. */
-export function CategorySlivers({ title, categories }: SectionProps["categories"]) {
+export function CategorySlivers({ title, categories, tone }: Toned<SectionProps["categories"]>) {
   const words = useMessages()
   const advertised = categories.filter(({ isAdvertised }) => isAdvertised)
   const shown = advertised.length > 1 ? advertised : categories
   return (
-    <section className="slivers" aria-label={title || words.categories}>
+    <section className="slivers" data-tone={tone} aria-label={title || words.categories}>
       {rowsOf(shown).map((row, index, rows) => (
         <ul key={row[0]?.id} style={rowStyle(row)} data-rows={rows.length > 1 ? "several" : "one"}>
           {row.map((category, place) => (
             <Sliver
               key={category.id}
               category={category}
-              tone={TONES[(place + index) % TONES.length]}
+              plane={PLANES[(place + index) % PLANES.length]}
               row={row.length}
               width={usualWidth(row)}
             />
@@ -55,12 +55,12 @@ const USUAL_NAME = 3.6
 const usualWidth = (row: Category[]) =>
   Math.max(1, ...row.map(({ name }) => setHeadline(name, ROOM).width).filter((width) => width <= USUAL_NAME))
 
-type SliverProps = { category: Category; tone?: string; row: number; width: number }
+type SliverProps = { category: Category; plane?: string; row: number; width: number }
 
-function Sliver({ category, tone, row, width }: SliverProps) {
+function Sliver({ category, plane, row, width }: SliverProps) {
   const name = setHeadline(category.name, ROOM)
   return (
-    <li data-tone={tone}>
+    <li data-plane={plane}>
       <Link
         to={`/SaleGoods/lists?categoryId=${category.id}`}
         style={displayStyle({ ...name, width: Math.max(width, name.width) })}

@@ -1,20 +1,20 @@
 import { useId } from "react"
 import { Link } from "react-router"
 import { SCREENS } from "../../../domain/site/screens.ts"
-import type { SectionProps } from "../../sections/section-props.ts"
+import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { useCountdown } from "../../ui/use-countdown.ts"
 import { displayStyle } from "./display-style.ts"
 import { displayWidth } from "./display-type.ts"
 
 /** A running promotion as a stopwatch over the whole width. */
-export function Clock({ promotion, content }: SectionProps["promotion"]) {
+export function Clock({ promotion, content, tone }: Toned<SectionProps["promotion"]>) {
   const words = useMessages()
   const id = useId()
   const title = content.title || promotion.name
   const longestWord = Math.max(1, ...title.split(/\s+/).map(displayWidth))
   return (
-    <section className="clock" aria-labelledby={id}>
+    <section className="clock" data-tone={tone} aria-labelledby={id}>
       <div className="clock-copy">
         <h2 id={id} style={displayStyle({ lines: [title], width: longestWord })}>
           <bdi>{title}</bdi>
@@ -24,7 +24,7 @@ export function Clock({ promotion, content }: SectionProps["promotion"]) {
             <bdi>{content.text}</bdi>
           </p>
         )}
-        <Link className="button" data-tone="dark" to={SCREENS.promotionGoods.path}>
+        <Link className="button button-dark" to={SCREENS.promotionGoods.path}>
           <bdi>{content.action || words.seeAll}</bdi>
         </Link>
       </div>

@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react"
 import { displayWidth } from "./display-type.ts"
 
-type LineStyle = CSSProperties & Record<"--line", number>
+type LineStyle = CSSProperties & Record<"--line-width", number>
 
-const lineStyle = (line: string): LineStyle => ({ "--line": Number(displayWidth(line).toFixed(2)) })
+const lineStyle = (line: string): LineStyle => ({ "--line-width": Number(displayWidth(line).toFixed(2)) })
 
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufefc]/u
 

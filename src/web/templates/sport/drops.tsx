@@ -1,17 +1,17 @@
 import { useId } from "react"
-import type { SectionProps } from "../../sections/section-props.ts"
+import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { fill } from "../../shell/fill.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { GoodsScroller } from "./goods-scroller.tsx"
 import { SectionHead } from "./section-head.tsx"
 
 /** What is new, in a row that runs off the edge. */
-export function Drops({ title, url, goods, total }: SectionProps["goodsRail"]) {
+export function Drops({ title, url, goods, total, tone }: Toned<SectionProps["goodsRail"]>) {
   const words = useMessages()
   const id = useId()
   const name = title || words.isNew
   return (
-    <div className="drops">
+    <div className="drops" data-tone={tone}>
       <SectionHead id={id} title={name} more={{ label: fill(words.allOf, { count: total }), url }} />
       <GoodsScroller label={name} goods={goods} />
     </div>

@@ -16,7 +16,7 @@ type GoodsCardProps = { goods: CardGoods; sizes: string; isUrgent?: boolean }
 export function GoodsCard({ goods, sizes, isUrgent }: GoodsCardProps) {
   if (goods.isLocked) return <LockedCard goods={goods} />
   return (
-    <article className="goods-card" data-sold-out={!goods.inStock || undefined}>
+    <article className="goods-card" data-state={goods.inStock ? "inStock" : "soldOut"}>
       <div className="goods-pic">
         <Picture src={goods.image} sizes={sizes} isUrgent={isUrgent} />
       </div>
@@ -58,7 +58,7 @@ function Tag({ goods }: { goods: CardGoods }) {
 function LockedCard({ goods }: { goods: CardGoods }) {
   const words = useMessages()
   return (
-    <article className="goods-card" data-locked>
+    <article className="goods-card" data-state="locked">
       <div className="goods-pic">
         <Padlock />
       </div>

@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import { GoodsLink } from "../../features/catalog/goods-link.tsx"
-import type { SectionProps } from "../../sections/section-props.ts"
+import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { useShop } from "../../shell/shell.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { GoodsPrice } from "../../ui/price.tsx"
@@ -13,12 +13,12 @@ const ROOM = 1.235
 const WIDE_ROOM = 1.9
 
 /** The cut runs through the headline, which changes colour there: it is set twice, once inside the lime slab. */
-export function Hero({ hero, goods }: SectionProps["hero"]) {
+export function Hero({ hero, goods, tone }: Toned<SectionProps["hero"]>) {
   const { slogan, name } = useShop()
   const picture = hero.image ?? goods?.image ?? null
   const headline = setHeadline(hero.title || slogan || name, picture ? ROOM : WIDE_ROOM)
   return (
-    <section className="hero" style={displayStyle(headline)} data-plain={!picture || undefined}>
+    <section className="hero" style={displayStyle(headline)} data-picture={picture ? undefined : "no"} data-tone={tone}>
       <h1 className="hero-word">
         <DisplayLines lines={headline.lines} />
       </h1>

@@ -2,7 +2,7 @@ import { useId } from "react"
 import type { CardGoods } from "../../features/catalog/goods.ts"
 import { GoodsLink } from "../../features/catalog/goods-link.tsx"
 import { Padlock } from "../../features/catalog/unlock/padlock.tsx"
-import type { SectionProps } from "../../sections/section-props.ts"
+import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { GoodsPrice } from "../../ui/price.tsx"
@@ -10,11 +10,11 @@ import { GoodsPrice } from "../../ui/price.tsx"
 const SIZES = ["(min-width: 861px) 50vw, 100vw", "(min-width: 861px) 25vw, 50vw"]
 
 /** What the shop recommends: tiles without gutters, the first one large. */
-export function Kit({ title, goods }: SectionProps["goodsRail"]) {
+export function Kit({ title, goods, tone }: Toned<SectionProps["goodsRail"]>) {
   const words = useMessages()
   const id = useId()
   return (
-    <section className="kit" aria-labelledby={id}>
+    <section className="kit" data-tone={tone} aria-labelledby={id}>
       <h2 id={id} className="visually-hidden">
         <bdi>{title || words.perhapsThese}</bdi>
       </h2>

@@ -3,18 +3,18 @@ import { Link } from "react-router"
 import { twoDigitDay, writeDate } from "../../../domain/locales/written-date.ts"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import type { NewsEntry } from "../../features/content/news.ts"
-import type { SectionProps } from "../../sections/section-props.ts"
+import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { useShell } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { SectionHead } from "./section-head.tsx"
 
 /** The shop's news as entries of a training log: the day large, what happened, a picture cut to the lean. */
-export function Log({ news }: SectionProps["news"]) {
+export function Log({ news, tone }: Toned<SectionProps["news"]>) {
   const words = useMessages()
   const id = useId()
   return (
-    <section className="log" aria-labelledby={id}>
+    <section className="log" data-tone={tone} aria-labelledby={id}>
       <SectionHead id={id} title={words.newsHeading} more={{ label: words.seeAll, url: SCREENS.newsList.path }} />
       <ol>
         {news.map((entry) => (

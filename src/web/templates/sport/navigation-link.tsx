@@ -7,7 +7,7 @@ import type { MenuEntry } from "../../shell/shell.ts"
 export function NavigationLink({ entry }: { entry: MenuEntry }) {
   const isSale = entry.type === NAVIGATION_TYPE.page && entry.id === String(CONTENT_IDS.promotionGoods)
   return (
-    <Link to={entry.url} aria-current={entry.active ? "page" : undefined} data-sale={isSale || undefined}>
+    <Link to={entry.url} aria-current={entry.active ? "page" : undefined} data-kind={isSale ? "sale" : undefined}>
       <bdi>{entry.name}</bdi>
     </Link>
   )

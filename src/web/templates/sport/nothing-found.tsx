@@ -18,7 +18,7 @@ export function NothingFound({ choice, consolation }: { choice: ListChoice; cons
       <section className="nothing">
         <p className="nothing-word">{words.nothingFound}</p>
         <p>{words.nothingFoundHint}</p>
-        <Link className="button" data-tone="dark" to={isFiltered ? plain : "/SaleGoods/lists"}>
+        <Link className="button button-dark" to={isFiltered ? plain : "/SaleGoods/lists"}>
           <span>{isFiltered ? words.clearFilters : words.allGoods}</span>
         </Link>
       </section>

@@ -2,18 +2,18 @@ import { useId } from "react"
 import type { CardGoods } from "../../features/catalog/goods.ts"
 import { GoodsLink } from "../../features/catalog/goods-link.tsx"
 import { Padlock } from "../../features/catalog/unlock/padlock.tsx"
-import type { SectionProps } from "../../sections/section-props.ts"
+import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { GoodsPrice } from "../../ui/price.tsx"
 import { SectionHead } from "./section-head.tsx"
 
 /** The three best sellers on their steps. */
-export function Podium({ title, url, goods }: SectionProps["ranking"]) {
+export function Podium({ title, url, goods, tone }: Toned<SectionProps["ranking"]>) {
   const words = useMessages()
   const id = useId()
   return (
-    <section className="podium" aria-labelledby={id}>
+    <section className="podium" data-tone={tone} aria-labelledby={id}>
       <SectionHead id={id} title={title || words.sortSold} more={{ label: words.seeAll, url }} />
       <ol data-count={goods.length}>
         {goods.map((each, index) => (

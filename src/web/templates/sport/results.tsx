@@ -1,20 +1,20 @@
 import { useId } from "react"
 import { Link } from "react-router"
 import type { ShopReview } from "../../features/catalog/reviews/reviews.ts"
-import type { SectionProps } from "../../sections/section-props.ts"
+import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { fill } from "../../shell/fill.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { useDecimal } from "../../ui/use-decimal.ts"
 import { SectionHead } from "./section-head.tsx"
 
 /** The newest reviews as a results board. */
-export function Results({ average, count, reviews }: SectionProps["reviews"]) {
+export function Results({ average, count, reviews, tone }: Toned<SectionProps["reviews"]>) {
   const words = useMessages()
   const id = useId()
   const rating = fill(words.ratingOf, { rating: useDecimal()(average) })
   const columns = [words.resultPlace, words.resultName, words.resultGoods, words.resultWords, words.resultScore]
   return (
-    <section className="board" aria-labelledby={id}>
+    <section className="board" data-tone={tone} aria-labelledby={id}>
       <SectionHead id={id} title={words.results} text={`${rating}, ${fill(words.fromReviews, { count })}`} />
       <p className="board-head" aria-hidden="true">
         {columns.map((column) => (

@@ -17,7 +17,7 @@ export function Stage({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
   const total = images.length
   const shown = images[gallery.index] ?? goods.image
   return (
-    <section className="stage" aria-label={words.pictures} data-sold-out={box.state === "soldOut" || undefined}>
+    <section className="stage" aria-label={words.pictures} data-state={box.state}>
       <StageNumber value={box.specs[0]?.chosen || goods.number} />
       {shown ? (
         <button

@@ -1,13 +1,13 @@
 import { Link } from "react-router"
-import type { SectionProps } from "../../sections/section-props.ts"
+import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { useShop } from "../../shell/shell.ts"
 import { Promises } from "./promises.tsx"
 
 /** What the shop tells of itself, and beside it what it promises, as figures. */
-export function Story({ story }: SectionProps["story"]) {
+export function Story({ story, tone }: Toned<SectionProps["story"]>) {
   const { services } = useShop().content
   return (
-    <section className="story">
+    <section className="story" data-tone={tone}>
       <h2>
         <bdi>{story.title}</bdi>
       </h2>
