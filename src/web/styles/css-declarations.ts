@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 /** A declaration and what it stands in, from the outside: `["@media print", ".footer"]`. */
 export type CssDeclaration = { within: string[]; property: string; value: string }
 
-/** Every declaration of a stylesheet. Strings, brackets and comments may hold braces and semicolons. */
+/** Every declaration of a stylesheet. Strings, addresses and comments may hold braces and semicolons. */
 export function cssDeclarations(css: string): CssDeclaration[] {
   const found: CssDeclaration[] = []
   const within: string[] = []
@@ -16,7 +16,7 @@ export function cssDeclarations(css: string): CssDeclaration[] {
     }
     text = ""
   }
-  for (const [token] of css.replace(/\/\*[^]*?\*\//g, "").matchAll(TOKENS)) {
+  for (const [token] of css.replace(/\/\*.*?\*\//gs, "").matchAll(TOKENS)) {
     if (token === "{") {
       within.push(text.trim().replace(/\s+/g, " "))
       text = ""
@@ -29,7 +29,7 @@ export function cssDeclarations(css: string): CssDeclaration[] {
   return found
 }
 
-/** A string, a bracket with all that is in it (one more bracket deep), a sign that ends something, or anything else. */
+/** A string, an address, a sign that begins or ends something, or anything else. */
 const TOKENS = /"[^"]*"|'[^']*'|url\([^"')]*\)|[{};]|[^"'{};]+/g
 
 export const readCss = (path: string): CssDeclaration[] =>

@@ -54,7 +54,7 @@ const TONE_PAIRS: [letters: string, planes: string[], least: number][] = [
 
 /** The tokens within a section of that tone: what the tone sets is worked out from the tokens around it. */
 function toned(tokens: Tokens, tone: string): Tokens {
-  const set = tokensOf(tones, `:root [data-tone="${tone}"]`).map(([name, value]): [string, string] => [name, value])
+  const set = tokensOf(tones, `:root [data-tone="${tone}"]`)
   const around = set.map(([name, value]): [string, string] => [name, hexOf(tokens, value)])
   return new Map([...tokens, ...around])
 }
@@ -86,7 +86,7 @@ describe.each(Object.entries(looks))("tokens of %s", (_, tokens) => {
   })
 })
 
-test("a template's tokens.css holds custom properties only, each of which base knows or is used by the template alone", () => {
+test("a template's tokens.css holds custom properties only", () => {
   for (const name of drawn) {
     const plain = readCss(`../templates/${name}/tokens.css`).filter(({ property }) => !property.startsWith("--"))
     expect(plain).toEqual([])
