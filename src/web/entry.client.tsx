@@ -1,7 +1,6 @@
 import { StrictMode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
-import { readDataInTurn } from "./frame/data-in-turn.ts"
 import { stopNotingTaps } from "./frame/early-tap.ts"
 import { loadTemplate } from "./templates/load-template.ts"
 
@@ -9,7 +8,6 @@ import { loadTemplate } from "./templates/load-template.ts"
 await loadTemplate(document.documentElement.dataset.template ?? "")
 
 stopNotingTaps()
-readDataInTurn()
 startTransition(() => {
   hydrateRoot(
     document,

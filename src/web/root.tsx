@@ -13,7 +13,7 @@ import type { Route } from "./+types/root.ts"
 import { BrokenPage } from "./frame/broken-page.tsx"
 import { Frame } from "./frame/frame.tsx"
 import { OpeningScript } from "./frame/opening-script.tsx"
-import { PageScripts } from "./frame/page-scripts.tsx"
+import { PageScripts } from "./frame/router-internals.tsx"
 import { isNotFound } from "./shell/is-not-found.ts"
 import { loadShell } from "./shell/load-shell.server.ts"
 import { pageContext } from "./shell/page-context.ts"
@@ -82,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {isBroken ? <main>{children}</main> : <Frame>{children}</Frame>}
         <ScrollRestoration />
-        <PageScripts files={shell?.templateFiles ?? []} />
+        <PageScripts modules={shell?.templateFiles ?? []} data={[]} />
       </body>
     </html>
   )

@@ -1,10 +1,6 @@
-import { index, layout, type RouteConfig, route } from "@react-router/dev/routes"
+import { layout, type RouteConfig, route } from "@react-router/dev/routes"
+import { screenRoutes } from "./screens/screen-routes.ts"
 
 export default [
-  layout("screens/page.tsx", [
-    index("screens/home/route.tsx"),
-    route("SaleGoods/lists", "screens/goods-list/route.tsx"),
-    route("item/:address", "screens/item/route.tsx"),
-    route("*", "screens/content-page/route.tsx"),
-  ]),
+  layout("screens/page.tsx", [...screenRoutes, route("*", "screens/content-page/route.tsx")]),
 ] satisfies RouteConfig

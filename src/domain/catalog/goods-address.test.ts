@@ -46,7 +46,6 @@ describe("parseGoodsSegment", () => {
     ["foo_7.5", null],
     ["foo_7 ", null],
     ["", null],
-    [undefined, null],
   ])("%j is %j", (segment, goods) => {
     expect(parseGoodsSegment(segment)).toEqual(goods)
   })

@@ -1,4 +1,4 @@
-import { positiveId } from "../site/route-address.ts"
+import { readSegment } from "../site/screen-address.ts"
 
 // Goods without a name still need something before the underscore.
 const NAMELESS = "goods"
@@ -19,12 +19,7 @@ export function goodsPath(name: string, id: number): string {
 }
 
 /** Name and id of a decoded `{name}_{id}`; the id is what follows the last underscore; null if the shape is wrong. */
-export function parseGoodsSegment(segment: string | null | undefined): { name: string; id: number } | null {
-  const text = segment ?? ""
-  const split = text.lastIndexOf("_")
-  const id = split < 0 ? null : positiveId(text.slice(split + 1))
-  return id === null ? null : { name: text.slice(0, split), id }
-}
+export const parseGoodsSegment = (segment: string) => readSegment("item", segment)
 
 /** Name and id of a percent-encoded address that ends in `/item/{name}_{id}`, under any prefix; null if it does not. */
 export function parseGoodsPath(path: string): { name: string; id: number } | null {

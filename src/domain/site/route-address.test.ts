@@ -8,10 +8,9 @@ import {
   ownPath,
   parseCheckOutIds,
   parsePage,
-  parseRemarkSegment,
   positiveId,
-  remarkPath,
   searchPath,
+  signInPath,
 } from "./route-address.ts"
 
 const badIds = ["", "0", "-1", "+1", "01", "1.0", "1e3", "0x1", " 1", "1 ", "abc", "١", "2147483648", "99999999999"]
@@ -36,32 +35,6 @@ describe("positiveId", () => {
     fc.assert(
       fc.property(anyId, (id) => {
         expect(positiveId(newsPath(id).replace("/News/", ""))).toBe(id)
-      }),
-    )
-  })
-})
-
-describe("parseRemarkSegment", () => {
-  test.each([
-    ["remark_1_2_3", { orderId: 1, goodId: 2, goodDetailId: 3 }],
-    ["remark_1_x_3", null],
-    ["remark_1_2", null],
-    ["remark_1_2_3_4", null],
-    ["remark_0_2_3", null],
-    ["remark_1_2_2147483648", null],
-    ["remark_1_2_3 ", null],
-    ["Remark_1_2_3", null],
-    ["xremark_1_2_3", null],
-    ["", null],
-    [undefined, null],
-  ])("%j is %j", (segment, ids) => {
-    expect(parseRemarkSegment(segment)).toEqual(ids)
-  })
-
-  test("every address that is made can be read", () => {
-    fc.assert(
-      fc.property(fc.record({ orderId: anyId, goodId: anyId, goodDetailId: anyId }), (line) => {
-        expect(parseRemarkSegment(remarkPath(line).replace("/Center/", ""))).toEqual(line)
       }),
     )
   })
@@ -173,5 +146,11 @@ describe("ownPath", () => {
     const page = "/ara/SaleGoods/lists?keywords=a%26b&p=2"
     const { pathname, searchParams } = new URL(languagePath("ara", page), "https://shop.example")
     expect([pathname, ownPath(searchParams.get("to"))]).toEqual(["/language/ara", page])
+  })
+
+  test("and into the address of the sign-in", () => {
+    const page = "/Center/Order?status=1&p=2"
+    const { pathname, searchParams } = new URL(signInPath(page), "https://shop.example")
+    expect([pathname, ownPath(searchParams.get("to"))]).toEqual(["/sign-in", page])
   })
 })

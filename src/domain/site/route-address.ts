@@ -8,18 +8,6 @@ export function positiveId(text: string | null | undefined): number | null {
   return id <= ID_MAX ? id : null
 }
 
-/** The order, goods and variant of `/Center/remark_{orderId}_{goodId}_{goodDetailId}`, from its last segment. */
-export function parseRemarkSegment(
-  segment: string | null | undefined,
-): { orderId: number; goodId: number; goodDetailId: number } | null {
-  const parts = /^remark_(\d+)_(\d+)_(\d+)$/.exec(segment ?? "")
-  const orderId = positiveId(parts?.[1])
-  const goodId = positiveId(parts?.[2])
-  const goodDetailId = positiveId(parts?.[3])
-  if (orderId === null || goodId === null || goodDetailId === null) return null
-  return { orderId, goodId, goodDetailId }
-}
-
 /** The variants to check out, from `ids=1,2,3`: each once, in order; null if any is no id or there is none. */
 export function parseCheckOutIds(ids: string | null | undefined): number[] | null {
   const found = new Set<number>()
@@ -62,6 +50,11 @@ export function orderPath(orderNo: string): string {
 /** Where another language is chosen: it is remembered, and leads on to a page that is written in it. */
 export function languagePath(code: string, page: string): string {
   return `/language/${code}?to=${encodeURIComponent(page)}`
+}
+
+/** Where a visitor signs in who wanted to see `page`, and is then led to. */
+export function signInPath(page: string): string {
+  return `/sign-in?to=${encodeURIComponent(page)}`
 }
 
 const HERE = "http://here.invalid"

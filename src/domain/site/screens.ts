@@ -1,16 +1,20 @@
 import { CONTENT_IDS, type ContentId } from "./page-types.ts"
 
-export type Screen = {
+export type Screen<Path extends string = string> = {
   /** Address pattern below the prefix. */
-  path: string
+  path: Path
   /** The content page that gives title and SEO fields, and picks the navigation entry. */
   contentId: ContentId | null
   /** A visitor who is not signed in goes to /sign-in. */
   signIn: boolean
 }
 
-const open = (path: string, contentId: ContentId | null = null): Screen => ({ path, contentId, signIn: false })
-const membersOnly = (path: string): Screen => ({ path, contentId: null, signIn: true })
+const open = <const Path extends string>(path: Path, contentId: ContentId | null = null): Screen<Path> => ({
+  path,
+  contentId,
+  signIn: false,
+})
+const membersOnly = <const Path extends string>(path: Path): Screen<Path> => ({ path, contentId: null, signIn: true })
 
 const { home, about, goodsList, news, feedback, contact, promotionGoods, selfActivity, policy } = CONTENT_IDS
 
@@ -48,7 +52,7 @@ export const SCREENS = {
 
 export type ScreenName = keyof typeof SCREENS
 
-const isScreenName = (name: string): name is ScreenName => Object.hasOwn(SCREENS, name)
+export const isScreenName = (name: string): name is ScreenName => Object.hasOwn(SCREENS, name)
 
 export const SCREEN_NAMES: readonly ScreenName[] = Object.keys(SCREENS).filter(isScreenName)
 

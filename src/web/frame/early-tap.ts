@@ -5,11 +5,10 @@ declare global {
 }
 
 /**
- * For the head of a page: scripts come after the first paint, so a button may be tapped before it can do anything. The
- * last one is noted; buttons that submit a form work without scripts.
+ * For the head of a page: scripts come after the first paint, so a button may be tapped before it can do anything. The last
+ * one is noted if it says `data-replay`: what it does must be right a few seconds later too.
  */
-export const NOTE_EARLY_TAP = `{const hears=new AbortController;globalThis.earlyTap={hears};addEventListener("click",({target})=>{earlyTap.button=target.closest("button[type=button]")},{capture:true,signal:hears.signal})}`
-
+export const NOTE_EARLY_TAP = `{const hears=new AbortController;globalThis.earlyTap={hears};addEventListener("click",({target})=>{earlyTap.button=target.closest("button[data-replay]")},{capture:true,signal:hears.signal})}`
 /** From here on React hears what is tapped, and brings to life what it is in. */
 export const stopNotingTaps = () => globalThis.earlyTap?.hears.abort()
 

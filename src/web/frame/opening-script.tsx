@@ -1,18 +1,17 @@
-import { use } from "react"
-import { UNSAFE_FrameworkContext as FrameworkContext } from "react-router"
 import { NOTE_EARLY_TAP } from "./early-tap.ts"
+import { useNonce } from "./router-internals.tsx"
 
 /** Not after reloading or going back, nor with a hash: there the browser must know from the start where everything lies. */
 const MARK = `if(performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash)document.documentElement.setAttribute("data-opening","")`
 
 /**
- * What a page needs before it is alive. Marks one that has just been opened: what lies far below (`data-far`, `data-long`)
- * is then laid out only when it comes near, and the first screen is there sooner; `useOpening` lays out the rest and takes
- * the mark away. Notes what is tapped meanwhile.
+ * What a page needs before it is alive. Marks one that has just been opened: what lies far below is then laid out only when
+ * it comes near, and the first screen is there sooner; `useOpening` lays out the rest and takes the mark away. Notes what
+ * is tapped meanwhile.
  */
 export function OpeningScript() {
   return (
-    <script nonce={use(FrameworkContext)?.nonce} suppressHydrationWarning>
+    <script nonce={useNonce()} suppressHydrationWarning>
       {`${MARK}\n${NOTE_EARLY_TAP}`}
     </script>
   )

@@ -4,8 +4,7 @@ import { whenQuiet } from "../ui/when-quiet.ts"
 
 const MARK = "data-opening"
 /** Among these is all that a fresh page leaves for later (see the same in the base styles). */
-const FAR =
-  "main[data-page=home] > *, [data-far], [data-long] > *, [data-halves], [data-slot=scroller-track] > *, body > footer"
+const FAR = "main[data-page=home] > *, [data-slot=goods-grid] > *, [data-slot=scroller-track] > *, body > footer"
 
 /**
  * A page that was marked as fresh (`OpeningScript`) is laid out to its end, bit by bit while the browser has nothing to do;
@@ -26,7 +25,7 @@ function layOutBitByBit(): () => void {
   const next = () => {
     const box = far.shift()
     if (!box) return document.documentElement.removeAttribute(MARK)
-    for (const part of partsOf(box)) part.style.contentVisibility = "visible"
+    box.style.contentVisibility = "visible"
     // Two quiet moments may lie within one frame: its layout would then be of both.
     const frame = requestAnimationFrame(() => {
       callOff = whenQuiet(next)
@@ -36,7 +35,3 @@ function layOutBitByBit(): () => void {
   callOff = whenQuiet(next)
   return () => callOff()
 }
-
-/** Of a list that is laid out in two goes it is what it holds that waits. */
-const partsOf = (box: HTMLElement): Iterable<HTMLElement> =>
-  box.matches("[data-halves]") ? box.querySelectorAll<HTMLElement>(":scope > *") : [box]

@@ -4,6 +4,9 @@ import { Addresses } from "../features/account/addresses.tsx"
 import { ErrorPanel } from "../frame/error-panel.tsx"
 import { useShell } from "../shell/shell.ts"
 import type { Route } from "./+types/page.ts"
+import { guardScreen } from "./guard-screen.server.ts"
+
+export const middleware: Route.MiddlewareFunction[] = [(visit) => guardScreen(visit)]
 
 /** Around every screen: where it is at home, and what to say when it fails. */
 export default function Page() {

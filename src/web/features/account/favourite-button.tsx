@@ -9,7 +9,7 @@ export function FavouriteButton({ goods }: { goods: Pick<CardGoods, "id" | "name
   const toast = useToast()
   const label = fill(words.addToFavourites, { name: goods.name })
   return (
-    <button type="button" data-slot="favourite" aria-label={label} onClick={() => toast(words.comingSoon)}>
+    <button type="button" data-slot="favourite" data-replay aria-label={label} onClick={() => toast(words.comingSoon)}>
       <Heart aria-hidden="true" />
     </button>
   )

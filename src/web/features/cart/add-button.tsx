@@ -19,14 +19,20 @@ export function AddButton({ goods, children = <Plus aria-hidden="true" /> }: Add
   const { name } = goods
   if (goods.needsChoice || goods.price <= 0) {
     return (
-      <Link data-slot="add" data-leads="item" to={goods.url} aria-label={fill(words.chooseOptions, { name })}>
+      <Link
+        data-slot="add"
+        data-replay
+        data-leads="item"
+        to={goods.url}
+        aria-label={fill(words.chooseOptions, { name })}
+      >
         {children}
       </Link>
     )
   }
   const label = fill(words.addNameToCart, { name })
   return (
-    <button type="button" data-slot="add" aria-label={label} onClick={() => toast(words.comingSoon)}>
+    <button type="button" data-slot="add" data-replay aria-label={label} onClick={() => toast(words.comingSoon)}>
       {children}
     </button>
   )

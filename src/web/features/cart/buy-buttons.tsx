@@ -33,6 +33,7 @@ export function BuyButtons({ box, children }: BuyButtonsProps) {
       <button
         type="button"
         data-slot="buy"
+        data-replay
         aria-disabled={isOff || undefined}
         onClick={() => toast(answer[box.state], isOff ? "warning" : "default")}
       >

@@ -7,8 +7,6 @@ import { useTemplate } from "../../templates/use-template.ts"
 import type { Route } from "./+types/route.ts"
 import { loadList } from "./load-list.server.ts"
 
-export const handle = { screen: "goodsList" }
-
 export function loader(visit: Route.LoaderArgs) {
   return loadList(visit)
 }

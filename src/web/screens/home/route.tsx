@@ -12,8 +12,6 @@ import { useTemplate } from "../../templates/use-template.ts"
 import type { Route } from "./+types/route.ts"
 import { loadHomeData } from "./load-home.server.ts"
 
-export const handle = { screen: "home" }
-
 /** Fetches what the template's sections need, and nothing else. */
 export async function loader(visit: Route.LoaderArgs) {
   const { shop, template } = await loadShell(visit)

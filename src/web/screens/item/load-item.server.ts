@@ -1,18 +1,16 @@
 import { redirect } from "react-router"
-import { goodsRedirect, parseGoodsSegment } from "../../../domain/catalog/goods-address.ts"
+import { goodsRedirect } from "../../../domain/catalog/goods-address.ts"
+import type { ScreenParams } from "../../../domain/site/screen-address.ts"
 import { readCard, readCategoryPath, readItem } from "../../features/catalog/read-goods.ts"
 import { readReviews, reviewsQuery } from "../../features/catalog/reviews/read-reviews.ts"
 import type { ItemPageProps } from "../../sections/item-props.ts"
 import { dataOf } from "../../shell/data-of.ts"
 import { loadShell } from "../../shell/load-shell.server.ts"
-import { wrongAddress } from "../../shell/not-found.ts"
 import { askForPart, type LoaderVisit, pageApi } from "../../shell/page-api.ts"
 import { pageContext } from "../../shell/page-context.ts"
 
 /** One good with its reviews. The id decides; a name that is not its own leads to the right address. */
-export async function loadItem(visit: LoaderVisit, address: string): Promise<ItemPageProps> {
-  const asked = parseGoodsSegment(address)
-  if (!asked) throw wrongAddress(visit.url.pathname)
+export async function loadItem(visit: LoaderVisit, asked: ScreenParams<"item">): Promise<ItemPageProps> {
   const { ask } = pageApi(visit)
   const [reply, reviews, { messages }] = await Promise.all([
     ask("GET /api/goods/detail", { query: { id: asked.id } }),

@@ -3,13 +3,12 @@ import { jsonLd } from "../../seo/json-ld.ts"
 import { pageMeta } from "../../seo/page-meta.ts"
 import { goodsDescription, productJsonLd } from "../../seo/product-json-ld.ts"
 import { useTemplate } from "../../templates/use-template.ts"
+import { screenParams } from "../screen-params.ts"
 import type { Route } from "./+types/route.ts"
 import { loadItem } from "./load-item.server.ts"
 
-export const handle = { screen: "item" }
-
 export function loader(visit: Route.LoaderArgs) {
-  return loadItem(visit, visit.params.address)
+  return loadItem(visit, screenParams("item", visit))
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -19,7 +19,7 @@ export function ItemMore({ goods, reviews }: ItemMoreProps) {
     { id: "delivery", label: words.delivery, content: <Delivery /> },
   ]
   return (
-    <div className="item-more" data-far data-reviews={reviews ? "yes" : "no"}>
+    <div className="item-more" data-reviews={reviews ? "yes" : "no"}>
       <Tabs tabs={policies.length > 0 ? tabs : tabs.slice(0, 1)} />
       {reviews && (
         <section id="reviews" className="item-reviews" aria-labelledby="reviews-title">

@@ -31,7 +31,7 @@ export function Item({ goods, crumbs, reviews, related }: ItemPageProps) {
           <ItemMore goods={goods} reviews={reviews} />
         </HydrationBoundary>
         {related.length > 0 && (
-          <section className="block" data-far aria-labelledby="related">
+          <section className="block" aria-labelledby="related">
             <BlockHead id="related" title={words.related} />
             <div className="goods-grid" data-count={Math.min(related.length, RELATED)}>
               {related.slice(0, RELATED).map((entry) => (
@@ -41,7 +41,7 @@ export function Item({ goods, crumbs, reviews, related }: ItemPageProps) {
           </section>
         )}
         {seen.length > 0 && (
-          <section className="block" data-far aria-labelledby="recently-viewed">
+          <section className="block" aria-labelledby="recently-viewed">
             <BlockHead id="recently-viewed" title={words.recentlyViewed} />
             <Scroller label={words.recentlyViewed}>
               {seen.map((entry) => (

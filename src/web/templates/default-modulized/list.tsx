@@ -1,4 +1,5 @@
 import { Fragment } from "react"
+import { GoodsGrid } from "../../features/catalog/goods-grid.tsx"
 import { ActiveFilters } from "../../features/catalog/list/active-filters.tsx"
 import { listAddress } from "../../features/catalog/list/list-address.ts"
 import { SortSelect } from "../../features/catalog/list/sort-select.tsx"
@@ -58,7 +59,7 @@ function ListGoods({ choice, goods, pageCount }: ListPageProps) {
       <h2 id="list-goods" className="visually-hidden">
         {words.goods}
       </h2>
-      <div className="goods-grid" data-long>
+      <GoodsGrid as="div" className="goods-grid">
         {goods.map((entry, index) => {
           const promo = promoAfter(index)
           return (
@@ -68,7 +69,7 @@ function ListGoods({ choice, goods, pageCount }: ListPageProps) {
             </Fragment>
           )
         })}
-      </div>
+      </GoodsGrid>
       <Pagination page={choice.page} pageCount={pageCount} addressOf={(page) => listAddress(choice, { page })} />
     </section>
   )

@@ -18,7 +18,7 @@ export function RankedGoods({ title, url, goods, tone }: Toned<SectionProps["ran
       <BlockHead id={ID} title={title || words.hotSales}>
         <MoreLink to={url}>{words.seeAll}</MoreLink>
       </BlockHead>
-      <ol className="rank-list" data-halves>
+      <ol className="rank-list">
         {goods.map((entry, index) => (
           <li key={entry.id} className="rank">
             <b className="rank-no" aria-hidden="true">

@@ -20,7 +20,7 @@ export function RecommendedGoods({ title, url, goods, tone }: Toned<SectionProps
       <BlockHead id={ID} title={title || words.recommends}>
         <MoreLink to={url}>{words.seeAll}</MoreLink>
       </BlockHead>
-      <div className="goods-grid with-feature" data-count={goods.length} data-halves>
+      <div className="goods-grid with-feature" data-count={goods.length}>
         {feature && <Feature goods={feature} />}
         {goods
           .filter((entry) => entry !== feature)

@@ -25,7 +25,7 @@ export function Topline() {
         </ul>
         <div className="topline-set">
           {apps.guestPurchase && (
-            <button className="topline-more" type="button" onClick={() => search.open("order")}>
+            <button className="topline-more" type="button" data-replay onClick={() => search.open("order")}>
               {words.trackOrder}
             </button>
           )}

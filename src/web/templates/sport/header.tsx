@@ -34,6 +34,7 @@ export function Header() {
         <button
           type="button"
           className="icon-button search-open"
+          data-replay
           aria-label={words.search}
           onClick={() => open()}
           {...intent}

@@ -42,7 +42,7 @@ export function ItemTabs({ goods, reviews }: ItemTabsProps) {
     </>
   )
   return (
-    <div className="item-more" data-far>
+    <div className="item-more">
       <Tabs
         tabs={[
           { id: "description", label: words.description, content: description },

@@ -43,7 +43,7 @@ function More({ title, goods, url }: { title: string; goods: CardGoods[]; url?: 
   const id = useId()
   if (goods.length === 0) return null
   return (
-    <div className="drops" data-far>
+    <div className="drops">
       <SectionHead id={id} title={title} more={url ? { label: words.seeAll, url } : undefined} />
       <GoodsScroller label={title} goods={goods} />
     </div>

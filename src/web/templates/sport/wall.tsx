@@ -2,6 +2,7 @@ import { type CSSProperties, Fragment } from "react"
 import { Link } from "react-router"
 import type { Teaser } from "../../../contract/home-content.ts"
 import type { CardGoods } from "../../features/catalog/goods.ts"
+import { GoodsGrid } from "../../features/catalog/goods-grid.tsx"
 import { useShop } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
@@ -27,7 +28,7 @@ export function Wall({ goods, isFirstPage }: { goods: CardGoods[]; isFirstPage: 
   return (
     <section className="wall" aria-label={words.goods}>
       <h2 className="visually-hidden">{words.goods}</h2>
-      <ul data-long>
+      <GoodsGrid>
         {goods.map((each, index) => (
           <Fragment key={each.id}>
             {offer && index === BEFORE_OFFER && <Offer offer={offer} />}
@@ -38,7 +39,7 @@ export function Wall({ goods, isFirstPage }: { goods: CardGoods[]; isFirstPage: 
           </Fragment>
         ))}
         {guide && guideAt === goods.length && <Offer offer={guide} style={rest} />}
-      </ul>
+      </GoodsGrid>
     </section>
   )
 }

@@ -13,7 +13,7 @@ export function LockedHint({ children }: { children: ReactNode }) {
       {mayBeLocked && <p>{shell.messages.maybeLocked}</p>}
       <div data-slot="error-actions">
         {mayBeLocked && (
-          <button type="button" data-slot="unlock" onClick={() => open(null)} {...intent}>
+          <button type="button" data-slot="unlock" data-replay onClick={() => open(null)} {...intent}>
             {shell.messages.unlock}
           </button>
         )}

@@ -1,0 +1,30 @@
+import type { ScreenName } from "../../domain/site/screens.ts"
+
+/** Screens of the registry that have no folder yet. A screen that is built leaves the list; the storefront is done when it is empty. */
+export const COMING_SCREENS: readonly ScreenName[] = [
+  "selfActivity",
+  "promotionGoods",
+  "newsList",
+  "newsDetail",
+  "about",
+  "contact",
+  "feedback",
+  "payment",
+  "privacy",
+  "returns",
+  "service",
+  "shipping",
+  "signIn",
+  "signUp",
+  "resetPassword",
+  "cart",
+  "inquiry",
+  "checkOut",
+  "memberCentre",
+  "addressAdd",
+  "addressEdit",
+  "favourites",
+  "orders",
+  "orderDetail",
+  "remark",
+]

@@ -1,0 +1,26 @@
+import { existsSync, readdirSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { SCREEN_NAMES } from "../../domain/site/screens.ts"
+import { COMING_SCREENS } from "./coming-screens.ts"
+import { folderOf, screenRoutes } from "./screen-routes.ts"
+
+/** Answers to whatever no screen does. */
+const NO_SCREEN = "content-page"
+
+const isBuilt = (folder: string) => existsSync(join(import.meta.dirname, folder, "route.tsx"))
+
+test.each(SCREEN_NAMES)("%s has a route, or is still to come", (screen) => {
+  expect(isBuilt(folderOf(screen))).toBe(!COMING_SCREENS.includes(screen))
+})
+
+test("every folder is a screen's", () => {
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const known = [...SCREEN_NAMES.map(folderOf), NO_SCREEN]
+  expect(folders.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([])
+})
+
+test("routes are known by the name of their screen", () => {
+  const built = SCREEN_NAMES.filter((screen) => !COMING_SCREENS.includes(screen))
+  expect(screenRoutes.map(({ id }) => id)).toEqual(built)
+})
