@@ -15,6 +15,9 @@ const entries = [
   "^src/web/screens/.*(route|page)\\.tsx$",
 ]
 
+/** Puts the server's folders together; all other files that lie beside the folders are what every folder is built on. */
+const serverTop = "^src/server/(app|create-api|mount|dev[^/]*|load-app|serve)\\.ts$"
+
 /** What a page hands to its template, as types. */
 const propsOnly = ["^src/web/sections/[^/]+-props\\.ts$"]
 
@@ -57,6 +60,23 @@ module.exports = {
       { path: anything, pathNot: [ours, "(^|/)(drizzle-orm|pg|pg-copy-streams)(/|$)"], dependencyTypesNot: ["core"] },
     ),
     layer("server-knows-db-contract-domain", "^src/server/", "^src/(server|db|contract|domain|words)/"),
+    {
+      ...forbid("server-folders-in-no-circle", { path: "^src/server/" }, { circular: true, path: "^src/server/" }),
+      scope: "folder",
+      comment: "What two folders need lies in a third below them, or beside the folders.",
+    },
+    forbid(
+      "server-base-knows-no-folder",
+      { path: "^src/server/[^/]+\\.ts$", pathNot: [serverTop, test] },
+      { path: "^src/server/[^/]+/" },
+      "What every folder of the server is built on: the shop, who asks, limits, transactions.",
+    ),
+    forbid(
+      "server-top-is-known-by-none",
+      { path: "^src/server/[^/]+/" },
+      { path: serverTop },
+      "App and API are made of the folders.",
+    ),
     layer(
       "web-knows-contract-domain",
       { path: "^src/web/", pathNot: apiClient },

@@ -17,6 +17,18 @@ const forbidden: Record<string, Files> = {
   "db-knows-domain": { "src/db/rows.ts": importing("../contract/cart.ts") },
   "db-uses-drizzle-and-pg": { "src/db/rows.ts": importing("hono") },
   "server-knows-db-contract-domain": { "src/server/cart.ts": importing("../web/root.tsx") },
+  "server-folders-in-no-circle": {
+    "src/server/orders/place-order.ts": importingType("../payments/payment.ts"),
+    "src/server/payments/pay.ts": importingType("../mail/post.ts"),
+    "src/server/payments/payment.ts": "export type Thing = object",
+    "src/server/mail/post.ts": importingType("../orders/order.ts"),
+    "src/server/orders/order.ts": "export type Thing = object",
+  },
+  "server-base-knows-no-folder": {
+    "src/server/shop.ts": importingType("./orders/order.ts"),
+    "src/server/orders/order.ts": "export type Thing = object",
+  },
+  "server-top-is-known-by-none": { "src/server/orders/order.ts": importing("../app.ts") },
   "web-knows-contract-domain": { "src/web/screens/item/route.tsx": importingType("../../../server/cart.ts") },
   "words-stand-alone": { "src/words/en/errors.ts": importing("../../server/cart.ts") },
   "api-client-knows-server": { "src/web/shell/api-client.ts": importingType("../../db/rows.ts") },

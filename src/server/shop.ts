@@ -2,8 +2,8 @@ import type { Logger } from "pino"
 import type { Database } from "../db/database.ts"
 import type { RegionCode } from "../domain/addresses/region.ts"
 import type { App } from "../domain/site/apps.ts"
-import type { PaymentProviders } from "./payments/payment-provider.ts"
-import type { Site, SiteCurrency } from "./sites/site-directory.ts"
+import type { PaymentProviders } from "./payment-provider.ts"
+import type { Site, SiteCurrency } from "./site.ts"
 
 /** What every use case works with: the site that was asked, for whom, and when. */
 export type Shop = {

@@ -2,9 +2,9 @@ import { type SQL, sql } from "drizzle-orm"
 import type { AddressShown } from "../../contract/address-calls.ts"
 import type { Queries } from "../../db/database.ts"
 import { addressDisabled } from "../../domain/pricing/freight.ts"
-import type { Member } from "../members/identity.ts"
 import type { Shop } from "../shop.ts"
 import { countryNames } from "../sites/country-names.ts"
+import type { Member } from "../who.ts"
 
 type Row = {
   id: number

@@ -1,8 +1,8 @@
 import type { BodyOf, Call, QueryOf, ReplyOf } from "../../contract/call.ts"
 import type { RefusalReason } from "../../contract/refusals.ts"
 import type { Refusal } from "../../domain/refusal.ts"
-import type { Member, Shopper, Staff } from "../members/identity.ts"
 import type { Shop } from "../shop.ts"
+import type { Member, Shopper, Staff } from "../who.ts"
 import type { AskedFrom } from "./asked-from.ts"
 
 export type Refused = Refusal<RefusalReason, unknown>

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import type { Database } from "../../db/database.ts"
-import type { JobResources } from "../jobs/job.ts"
+import type { JobResources } from "../job.ts"
 import type { Shop } from "../shop.ts"
 
 /**

@@ -4,6 +4,7 @@ import type { Logger } from "pino"
 import type { Page, RenderPage } from "../../contract/page.ts"
 import type { Changes } from "../../db/hear-changes.ts"
 import type { ApiEnv } from "../api/api-env.ts"
+import type { Visitor } from "../visitor.ts"
 import { isHtml, isKeepable } from "./cached-page.ts"
 import { cachedPages, type NotCached } from "./cached-pages.ts"
 import { cachedReply } from "./cached-reply.ts"
@@ -11,7 +12,6 @@ import { drawPage, requestOfNobody } from "./draw-page.ts"
 import { hasPersonalCookies, type PageAsk } from "./page-ask.ts"
 import { renewedVisit } from "./renewed-visit.ts"
 import { DEVELOPMENT_POLICY, pagePolicy } from "./security-headers.ts"
-import type { Visitor } from "./visitor.ts"
 
 type Options = {
   renderPage: RenderPage

@@ -1,8 +1,8 @@
 import { isbot } from "isbot"
 import { prefersMainlandChinese } from "../../domain/locales/browser-languages.ts"
-import type { Site } from "../sites/site-directory.ts"
+import type { Site } from "../site.ts"
+import type { Visitor } from "../visitor.ts"
 import type { HeaderSource } from "./header-source.ts"
-import type { Visitor } from "./visitor.ts"
 
 const MAINLAND = "CN"
 

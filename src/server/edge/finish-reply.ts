@@ -1,10 +1,10 @@
 import { pipeline } from "node:stream/promises"
 import { promisify } from "node:util"
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib"
+import type { Visitor } from "../visitor.ts"
 import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts"
 import { isHtml } from "./cached-page.ts"
 import { PLAIN_POLICY, securityHeaders } from "./security-headers.ts"
-import type { Visitor } from "./visitor.ts"
 
 const SMALL_BYTES = 1_024
 /** Fast, because it is done for one reply only. */

@@ -4,8 +4,8 @@ import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from "../../domain/constants.ts
 import { ownPath } from "../../domain/site/route-address.ts"
 import { DAY_SECONDS } from "../../domain/time-units.ts"
 import type { ApiEnv } from "../api/api-env.ts"
+import { plainPage } from "../plain-page.ts"
 import type { SiteDirectory } from "../sites/site-directory.ts"
-import { plainPage } from "./plain-page.ts"
 
 /** A visitor who chooses a language is led to the page in it, and by the front door from then on. */
 export function languageRoute(sites: SiteDirectory): Hono<ApiEnv> {

@@ -3,13 +3,13 @@ import type { LocaleCode } from "../../domain/locales/locales.ts"
 import { localeInUse, type Prefix, splitPrefix, templateInUse } from "../../domain/locales/prefix.ts"
 import type { TemplateName } from "../../domain/site/templates.ts"
 import { isUnlocked } from "../inquiries/goods-password.ts"
+import type { Site } from "../site.ts"
 import { chosenCurrency } from "../sites/chosen-currency.ts"
-import type { Site } from "../sites/site-directory.ts"
 import { siteOrigin } from "../sites/site-origin.ts"
+import type { Visitor } from "../visitor.ts"
 import { cachedQuery } from "./cached-query.ts"
 import { cookieValue } from "./cookie-value.ts"
 import type { HeaderSource } from "./header-source.ts"
-import type { Visitor } from "./visitor.ts"
 
 /** A page request, as far as it decides what is shown. */
 export type PageAsk = {

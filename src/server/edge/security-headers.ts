@@ -1,4 +1,4 @@
-import type { Visitor } from "./visitor.ts"
+import type { Visitor } from "../visitor.ts"
 
 /** For every reply, whatever it is. */
 const ALWAYS = {

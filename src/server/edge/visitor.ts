@@ -1,17 +1,7 @@
 import { BlockList, isIP } from "node:net"
 import { siteHost } from "../../domain/site/site-host.ts"
+import type { Visitor } from "../visitor.ts"
 import type { HeaderSource } from "./header-source.ts"
-
-/** Who is asking, as far as it can be trusted. */
-export type Visitor = {
-  /** Host as the visitor typed it, without port; null where it is no host. */
-  host: string | null
-  /** Host with port, for addresses that we print. */
-  authority: string
-  protocol: "http" | "https"
-  address: string
-  country: string | null
-}
 
 export type VisitorReader = (headers: HeaderSource, peer: string, encrypted: boolean) => Visitor
 

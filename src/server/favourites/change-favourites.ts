@@ -1,9 +1,10 @@
-import { and, eq, sql } from "drizzle-orm"
+import { sql } from "drizzle-orm"
 import { favourite } from "../../db/schema/member.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
 import { hidesLocked } from "../catalog/goods-entry.ts"
-import type { Member } from "../members/identity.ts"
+import { isFavourite } from "../catalog/has-favourite.ts"
 import type { Shop } from "../shop.ts"
+import type { Member } from "../who.ts"
 
 type Changed = { goods_id: number; isCollect: boolean }
 
@@ -26,10 +27,3 @@ export async function removeFavourite({ db, site }: Shop, member: Member, goodsI
   await db.delete(favourite).where(isFavourite(site.id, member.id, goodsId))
   return { goods_id: goodsId, isCollect: false }
 }
-
-export async function hasFavourite({ db, site }: Shop, member: Member, goodsId: number): Promise<boolean> {
-  return (await db.$count(favourite, isFavourite(site.id, member.id, goodsId))) > 0
-}
-
-const isFavourite = (siteId: number, memberId: number, goodsId: number) =>
-  and(eq(favourite.siteId, siteId), eq(favourite.memberId, memberId), eq(favourite.goodsId, goodsId))

@@ -5,8 +5,8 @@ import { favourite } from "../../db/schema/member.ts"
 import { entryColumns } from "../catalog/goods-entry.ts"
 import { entriesOf } from "../catalog/list-goods.ts"
 import { taxonomy } from "../catalog/taxonomy.ts"
-import type { Member } from "../members/identity.ts"
 import type { Shop } from "../shop.ts"
+import type { Member } from "../who.ts"
 
 type Page = { current_page: number; page_size: number }
 

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto"
 import { has, type Shop } from "../shop.ts"
 import { isSignature, signature } from "../signed-value.ts"
-import type { Site } from "../sites/site-directory.ts"
+import type { Site } from "../site.ts"
 
 type Locked = Pick<Site, "id" | "goodsPassword">
 

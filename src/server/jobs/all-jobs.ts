@@ -1,5 +1,6 @@
 import { HOUR_SECONDS } from "../../domain/time-units.ts"
 import { flushViews } from "../catalog/view-counts.ts"
+import type { Job } from "../job.ts"
 import type { Post } from "../mail/post.ts"
 import { sendMail } from "../mail/send-mail.ts"
 import { forgetUploads } from "../media/forget-uploads.ts"
@@ -8,7 +9,6 @@ import { orderJobs } from "../orders/order-jobs.ts"
 import { paymentJobs } from "../payments/payment-jobs.ts"
 import { countSold } from "./count-sold.ts"
 import { forgetOld } from "./forget-old.ts"
-import type { Job } from "./job.ts"
 import { turnPromotions } from "./turn-promotions.ts"
 
 const VIEWS_SECONDS = 15

@@ -1,6 +1,6 @@
 import pg from "pg"
 import type { Database } from "../../db/database.ts"
-import type { Job } from "./job.ts"
+import type { Job } from "../job.ts"
 
 /** A machine that vanishes without a word gives its jobs back within a minute. */
 const KEEPALIVE = "-c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3"

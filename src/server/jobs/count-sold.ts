@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import type { Database, Queries } from "../../db/database.ts"
 import { PAYMENT_STATUS } from "../../domain/orders/order-status.ts"
-import type { Job } from "./job.ts"
+import type { Job } from "../job.ts"
 
 const ORDERS_AT_ONCE = 500
 /** More goods in one statement look like a new catalogue to the trigger that tells changes, and all kept pages would go. */

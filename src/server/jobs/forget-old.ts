@@ -1,9 +1,9 @@
 import { and, gte, isNotNull, lt, or } from "drizzle-orm"
 import { idempotencyKey, mailOutbox } from "../../db/schema/operations.ts"
 import { DAY_MS, HOUR_SECONDS } from "../../domain/time-units.ts"
+import type { Job } from "../job.ts"
 import { TRIES_MAX } from "../mail/claim-mail.ts"
 import { forgetMailFiles } from "../mail/forget-mail-files.ts"
-import type { Job } from "./job.ts"
 
 /** As long as somebody may send the same order again. */
 const KEYS_KEPT_MS = DAY_MS

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import { jobRun } from "../../db/schema/operations.ts"
+import type { Job, JobResources } from "../job.ts"
 import { claimConnections, claimJob, type Outcome } from "./claim-job.ts"
-import type { Job, JobResources } from "./job.ts"
 
 /** How often a process looks for what is due; a job cannot run more often than that. */
 const LOOK_MS = 1_000

@@ -1,5 +1,5 @@
 import { promotionTurnover } from "../../db/promotion-turnover.ts"
-import type { Job } from "./job.ts"
+import type { Job } from "../job.ts"
 
 /** When a promotion begins or ends its goods change their price in lists. */
 export const turnPromotions: Job = {

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { type Context, Hono } from "hono"
 import { html } from "hono/html"
-import { plainPage } from "../edge/plain-page.ts"
+import { plainPage } from "../plain-page.ts"
 import { mailFolder } from "./file-post.ts"
 import { type MailRead, readMailFile } from "./read-mail-file.ts"
 

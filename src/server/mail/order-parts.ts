@@ -1,6 +1,6 @@
 import { money, share, times } from "../../domain/pricing/money.ts"
 import { orderPath } from "../../domain/site/route-address.ts"
-import { shownAmounts } from "../orders/shown-amounts.ts"
+import { shownAmounts } from "../order-records/shown-amounts.ts"
 import type { OrderTold } from "./load-order.ts"
 import type { MailLine, MailPart } from "./mail-page.ts"
 import type { Writing } from "./mail-writing.ts"

@@ -1,4 +1,4 @@
-import type { Job, JobResources } from "../jobs/job.ts"
+import type { Job, JobResources } from "../job.ts"
 import { claimMail, giveUp, markFailed, markSent, TRIES_MAX } from "./claim-mail.ts"
 import { type MailRow, messageOf } from "./mail-row.ts"
 import type { Post } from "./post.ts"

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises"
 import { join } from "node:path"
 import { sql } from "drizzle-orm"
 import { HOUR_MS } from "../../domain/time-units.ts"
-import type { JobResources } from "../jobs/job.ts"
+import type { JobResources } from "../job.ts"
 
 const KEPT_HOURS = 24
 const AT_ONCE = 500

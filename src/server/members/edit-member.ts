@@ -6,7 +6,7 @@ import { violatedKey } from "../../db/violated-key.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
 import { type TooMany, tooManyFromHere } from "../limits.ts"
 import type { Shop } from "../shop.ts"
-import type { Member } from "./identity.ts"
+import type { Member } from "../who.ts"
 import { NEW_ADDRESSES } from "./register.ts"
 
 type Wanted = BodyOf<(typeof memberCalls)["POST /api/user/editInfo"]>

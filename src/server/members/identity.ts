@@ -3,12 +3,8 @@ import type { Who } from "../../contract/call.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
 import type { Shop } from "../shop.ts"
 import { openSignedValue } from "../signed-value.ts"
+import type { Member, Shopper, Staff } from "../who.ts"
 import { type Holder, tokenHolder } from "./access-token.ts"
-
-export type Member = { id: number; userName: string; email: string; session: string }
-export type Staff = { id: number; name: string; email: string; role: "owner" | "clerk"; session: string }
-/** A member, a guest whose browser has bought before, or nobody known. */
-export type Shopper = { member: Member | null; guestKey: string | null }
 
 export type Identity = { member?: Member; staff?: Staff; shopper?: Shopper }
 export type Unknown = Refusal<"signInRequired" | "sessionOver" | "staffOnly" | "ownerOnly">

@@ -3,7 +3,7 @@ import type { MemberCoupon } from "../../contract/member-calls.ts"
 import { toDecimal } from "../../domain/pricing/money.ts"
 import { couponState } from "../../domain/promotions/coupon.ts"
 import type { Shop } from "../shop.ts"
-import type { Member } from "./identity.ts"
+import type { Member } from "../who.ts"
 
 type Row = {
   id: number

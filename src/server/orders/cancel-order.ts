@@ -4,10 +4,10 @@ import { isOrderStatus, mayMoveOrder, ORDER_STATUS } from "../../domain/orders/o
 import { refused } from "../../domain/refusal.ts"
 import type { Refused } from "../api/handlers.ts"
 import { queueMail } from "../mail/queue-mail.ts"
+import { lockOrder } from "../order-records/lock-order.ts"
 import { requestRefund } from "../payments/request-refund.ts"
 import type { Shop } from "../shop.ts"
 import { transact } from "../transact.ts"
-import { lockOrder } from "./lock-order.ts"
 import { releaseOrder } from "./release-order.ts"
 
 /** Cancels an order that has not been shipped. What was paid is given back. `also` runs in the same transaction. */

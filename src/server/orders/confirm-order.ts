@@ -4,10 +4,10 @@ import { type OrderViewer, shopperMay } from "../../domain/orders/order-actions.
 import { isOrderStatus, isPaymentStatus, ORDER_STATUS } from "../../domain/orders/order-status.ts"
 import { refused } from "../../domain/refusal.ts"
 import type { Refused } from "../api/handlers.ts"
+import { lockOrder } from "../order-records/lock-order.ts"
+import { noteEvent } from "../order-records/note-event.ts"
 import type { Shop } from "../shop.ts"
 import { transact } from "../transact.ts"
-import { lockOrder } from "./lock-order.ts"
-import { noteEvent } from "./note-event.ts"
 import { runningReturnOf } from "./running-return.ts"
 
 /** The shopper says that the goods have come: the order is completed. */

@@ -5,8 +5,8 @@ import type { FrozenAddress } from "../../db/schema/order.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
 import { addressFaults, callingDigits } from "../addresses/address-faults.ts"
 import { findRegion } from "../addresses/find-region.ts"
-import type { Member } from "../members/identity.ts"
 import type { Shop } from "../shop.ts"
+import type { Member } from "../who.ts"
 
 /** An address of the member's book, as an order freezes it. */
 export async function memberAddress(

@@ -4,11 +4,11 @@ import type { FrozenAddress } from "../../db/schema/order.ts"
 import { masked, maskedEmail, maskedPhone } from "../../domain/members/mask.ts"
 import { toDecimal } from "../../domain/pricing/money.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
+import type { FoundOrder } from "../order-records/find-order.ts"
+import { shownAmounts } from "../order-records/shown-amounts.ts"
 import type { Shop } from "../shop.ts"
-import type { FoundOrder } from "./find-order.ts"
 import { readOrders } from "./order-read.ts"
 import { orderShown } from "./order-shown.ts"
-import { shownAmounts } from "./shown-amounts.ts"
 
 type Beside = {
   reductions: { kind: string; name: string; amount: number }[]

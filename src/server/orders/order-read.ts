@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { RETURN_STATUS } from "../../domain/orders/return-status.ts"
-import type { OrderRow } from "./find-order.ts"
+import type { OrderRow } from "../order-records/find-order.ts"
 
 export type LineRead = {
   id: number

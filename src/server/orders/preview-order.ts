@@ -6,11 +6,11 @@ import type { Freight } from "../../domain/pricing/freight.ts"
 import { sum, toDecimal } from "../../domain/pricing/money.ts"
 import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
 import { lineShown, reckoningShown } from "../cart/cart-shown.ts"
-import type { Shopper } from "../members/identity.ts"
+import { shownAmounts } from "../order-records/shown-amounts.ts"
 import type { Shop } from "../shop.ts"
+import type { Shopper } from "../who.ts"
 import { memberAddress } from "./order-address.ts"
 import { type Purchase, readPurchase } from "./read-purchase.ts"
-import { shownAmounts } from "./shown-amounts.ts"
 import { wantedLines } from "./wanted-lines.ts"
 
 type PreviewAsked = BodyOf<(typeof orderCalls)["POST /api/order/preview"]>

@@ -1,9 +1,9 @@
 import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
 import { HOUR_SECONDS } from "../../domain/time-units.ts"
 import { forgetAttempts, networkOf, type TooMany, tooManyBy } from "../limits.ts"
-import type { Shopper } from "../members/identity.ts"
+import { type FoundOrder, findOrder, viewerOf } from "../order-records/find-order.ts"
 import type { Shop } from "../shop.ts"
-import { type FoundOrder, findOrder, viewerOf } from "./find-order.ts"
+import type { Shopper } from "../who.ts"
 
 type Named = { order_no: string; email?: string | undefined }
 

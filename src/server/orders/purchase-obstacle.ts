@@ -2,9 +2,9 @@ import { type Money, sum, toDecimal } from "../../domain/pricing/money.ts"
 import { isRefused, refused } from "../../domain/refusal.ts"
 import type { Refused } from "../api/handlers.ts"
 import type { Problem } from "../cart/price-lines.ts"
+import { shownAmounts } from "../order-records/shown-amounts.ts"
 import type { Shop } from "../shop.ts"
 import type { Purchase } from "./read-purchase.ts"
-import { shownAmounts } from "./shown-amounts.ts"
 
 /** The order in which problems are told: what no change of quantity can heal comes first. */
 const PROBLEMS: Problem[] = ["offSale", "priceOnRequest", "outOfStock"]

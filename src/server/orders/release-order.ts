@@ -2,8 +2,8 @@ import { and, eq, isNull } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { couponUse, orderLine, shopOrder } from "../../db/schema/order.ts"
 import { ORDER_STATUS } from "../../domain/orders/order-status.ts"
-import type { OrderRow } from "./find-order.ts"
-import { noteEvent } from "./note-event.ts"
+import type { OrderRow } from "../order-records/find-order.ts"
+import { noteEvent } from "../order-records/note-event.ts"
 import { giveStock } from "./take-stock.ts"
 
 type End = typeof ORDER_STATUS.cancelled | typeof ORDER_STATUS.invalid

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm"
 import type { WantedLine } from "../../contract/cart-calls.ts"
 import { cartOf, linesSent } from "../cart/cart-goods.ts"
-import type { Member } from "../members/identity.ts"
 import type { Shop } from "../shop.ts"
+import type { Member } from "../who.ts"
 
 type Named = { ids?: number[] | undefined; items?: WantedLine[] | undefined }
 

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from "./payment-provider.ts"
+import type { PaymentProvider } from "../payment-provider.ts"
 
 /** A shopper waits for this; longer than any healthy provider takes. */
 const PROVIDER_ANSWER_MS = 5_000

@@ -1,8 +1,8 @@
+import type { PaymentProvider, ProviderPayment } from "../payment-provider.ts"
 import { askProvider, requestKey, type Silence } from "./ask-provider.ts"
 import { awaitsMoney, isOpen, type KnownPayment, lockPayment, openAttempts } from "./find-payment.ts"
 import { followAttempts, noteAttempt } from "./move-attempt.ts"
 import type { Attempt, PaymentContext } from "./payment-context.ts"
-import type { PaymentProvider, ProviderPayment } from "./payment-provider.ts"
 
 /**
  * Takes the money of an approved payment. Before that the order is marked as in processing, so that it cannot expire

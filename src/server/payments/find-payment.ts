@@ -3,8 +3,8 @@ import type { Queries } from "../../db/database.ts"
 import { shopOrder } from "../../db/schema/order.ts"
 import { payment, paymentEvent } from "../../db/schema/payment.ts"
 import { ORDER_STATUS, PAYMENT_STATUS } from "../../domain/orders/order-status.ts"
-import type { OrderRow } from "../orders/find-order.ts"
-import { lockOrder } from "../orders/lock-order.ts"
+import type { OrderRow } from "../order-records/find-order.ts"
+import { lockOrder } from "../order-records/lock-order.ts"
 import type { Attempt } from "./payment-context.ts"
 
 export type KnownPayment = {

@@ -4,8 +4,8 @@ import { shopOrder } from "../../db/schema/order.ts"
 import { ORDER_STATUS, PAYMENT_STATUS } from "../../domain/orders/order-status.ts"
 import { queueMail } from "../mail/queue-mail.ts"
 import { grantCoupon } from "../members/grant-coupon.ts"
-import type { OrderRow } from "../orders/find-order.ts"
-import { noteEvent } from "../orders/note-event.ts"
+import type { OrderRow } from "../order-records/find-order.ts"
+import { noteEvent } from "../order-records/note-event.ts"
 
 type At = { now: Date; origin: string }
 

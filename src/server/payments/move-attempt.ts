@@ -3,7 +3,7 @@ import type { Queries } from "../../db/database.ts"
 import { shopOrder } from "../../db/schema/order.ts"
 import { payment, paymentEvent } from "../../db/schema/payment.ts"
 import { PAYMENT_STATUS } from "../../domain/orders/order-status.ts"
-import type { OrderRow } from "../orders/find-order.ts"
+import type { OrderRow } from "../order-records/find-order.ts"
 import { awaitsMoney, isOpen, lockPayment, openAttempts } from "./find-payment.ts"
 import type { Attempt, PaymentContext } from "./payment-context.ts"
 

@@ -1,4 +1,4 @@
-import type { Job } from "../jobs/job.ts"
+import type { Job } from "../job.ts"
 import { makeRefunds } from "./make-refunds.ts"
 import { reconcilePayments } from "./reconcile-payments.ts"
 import { deliverSandboxEvents } from "./sandbox/deliver-sandbox-events.ts"

@@ -1,5 +1,5 @@
+import type { ProviderPayment } from "../payment-provider.ts"
 import type { Attempt } from "./payment-context.ts"
-import type { ProviderPayment } from "./payment-provider.ts"
 
 type Expected = Pick<Attempt, "providerId" | "amount" | "currencyCode"> & { orderNo: string; payee: string }
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import { payment, paymentEvent } from "../../db/schema/payment.ts"
 import { DAY_MS } from "../../domain/time-units.ts"
-import type { JobResources } from "../jobs/job.ts"
+import type { JobResources } from "../job.ts"
 import { abandonPayment } from "./abandon-payment.ts"
 import { awaitsMoney, findPayment, type KnownPayment } from "./find-payment.ts"
 import { moveAttempt } from "./move-attempt.ts"

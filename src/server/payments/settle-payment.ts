@@ -1,11 +1,11 @@
 import { isRefused } from "../../domain/refusal.ts"
+import type { PaymentProvider, ProviderPayment } from "../payment-provider.ts"
 import { askProvider } from "./ask-provider.ts"
 import { capturePayment } from "./capture-payment.ts"
 import { findPayment, type KnownPayment } from "./find-payment.ts"
 import { moveAttempt } from "./move-attempt.ts"
 import type { PaymentContext } from "./payment-context.ts"
 import { paymentMismatch } from "./payment-mismatch.ts"
-import type { PaymentProvider, ProviderPayment } from "./payment-provider.ts"
 import { recordCapture } from "./record-capture.ts"
 
 /** How an attempt stands once the provider was asked; `silent`: it did not answer, so nobody knows. */

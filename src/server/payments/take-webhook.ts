@@ -2,9 +2,9 @@ import { and, eq } from "drizzle-orm"
 import { payment, paymentEvent } from "../../db/schema/payment.ts"
 import { isRefused, refused } from "../../domain/refusal.ts"
 import type { Refused } from "../api/handlers.ts"
+import type { PaymentProvider, WebhookRequest } from "../payment-provider.ts"
 import { moveAttempt } from "./move-attempt.ts"
 import type { PaymentContext } from "./payment-context.ts"
-import type { PaymentProvider, WebhookRequest } from "./payment-provider.ts"
 import { settlePayment } from "./settle-payment.ts"
 
 /**

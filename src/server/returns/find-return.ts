@@ -3,10 +3,10 @@ import { returnRequest } from "../../db/schema/after-sale.ts"
 import { shopOrder } from "../../db/schema/order.ts"
 import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
 import type { TooMany } from "../limits.ts"
-import type { Shopper } from "../members/identity.ts"
-import type { OrderRow } from "../orders/find-order.ts"
+import type { OrderRow } from "../order-records/find-order.ts"
 import { provenOrder } from "../orders/proven-order.ts"
 import type { Shop } from "../shop.ts"
+import type { Shopper } from "../who.ts"
 import { isRefunded, type ReturnRow } from "./lock-return.ts"
 
 export type AskedReturn = { id: number; order_no?: string | undefined; email?: string | undefined }

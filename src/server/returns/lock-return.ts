@@ -3,8 +3,8 @@ import type { Queries } from "../../db/database.ts"
 import { returnRequest } from "../../db/schema/after-sale.ts"
 import { PAYMENT_STATUS } from "../../domain/orders/order-status.ts"
 import { isReturnStatus, type ReturnStatus } from "../../domain/orders/return-status.ts"
-import type { OrderRow } from "../orders/find-order.ts"
-import { lockOrder } from "../orders/lock-order.ts"
+import type { OrderRow } from "../order-records/find-order.ts"
+import { lockOrder } from "../order-records/lock-order.ts"
 
 export type ReturnRow = typeof returnRequest.$inferSelect
 export type LockedReturn = { order: OrderRow; request: ReturnRow; status: ReturnStatus; refundMade: boolean }

@@ -5,7 +5,7 @@ import { type ReturnParty, type ReturnStatus, type ReturnStep, returnAfter } fro
 import type { Money } from "../../domain/pricing/money.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
 import { queueMail } from "../mail/queue-mail.ts"
-import { noteEvent } from "../orders/note-event.ts"
+import { noteEvent } from "../order-records/note-event.ts"
 import { requestRefund } from "../payments/request-refund.ts"
 import type { Shop } from "../shop.ts"
 import { transact } from "../transact.ts"

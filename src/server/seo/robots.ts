@@ -1,6 +1,6 @@
 import { basenameOf } from "../../domain/locales/prefix.ts"
 import { TEMPLATE_NAMES } from "../../domain/site/templates.ts"
-import type { Site } from "../sites/site-directory.ts"
+import type { Site } from "../site.ts"
 
 /** What is for one visitor only, and so for no search engine. */
 const PERSONAL = ["/Cart/", "/Order/", "/Center", "/sign-in", "/sign-up", "/reset-password"]

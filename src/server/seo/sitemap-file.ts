@@ -1,5 +1,5 @@
 import { hreflangs } from "../../domain/locales/prefix.ts"
-import type { Site } from "../sites/site-directory.ts"
+import type { Site } from "../site.ts"
 import { XML_HEAD, xmlElement, xmlText } from "./xml.ts"
 
 /** Of whom a sitemap tells, and by which address. */

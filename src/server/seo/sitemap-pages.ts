@@ -5,7 +5,7 @@ import { pageTypeOf } from "../../domain/site/page-types.ts"
 import { newsPath } from "../../domain/site/route-address.ts"
 import { SCREENS, type ScreenName } from "../../domain/site/screens.ts"
 import { hasScreen, isTemplateName } from "../../domain/site/templates.ts"
-import type { Site } from "../sites/site-directory.ts"
+import type { Site } from "../site.ts"
 import type { SitemapEntry } from "./sitemap-file.ts"
 
 /** The screens with one address that search engines should know. One is added when its route is written. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../db/database.ts"
 import { ID_MAX } from "../../domain/constants.ts"
-import type { Site } from "../sites/site-directory.ts"
+import type { Site } from "../site.ts"
 
 /** Addresses in one file, all languages counted: far below what search engines take, and quickly made. */
 const ADDRESSES_MAX = 10_000

@@ -11,7 +11,7 @@ import { NAVIGATION_TYPE } from "../../domain/site/navigation.ts"
 import { SCREENS, type ScreenName } from "../../domain/site/screens.ts"
 import { type SiteType, siteTypeCode } from "../../domain/site/site-type.ts"
 import { hasScreen, type TemplateName, templateKind } from "../../domain/site/templates.ts"
-import { inviteStaff } from "../admin/people/invite-staff.ts"
+import { inviteStaff } from "./invite-staff.ts"
 
 export type NewSite = {
   name: string

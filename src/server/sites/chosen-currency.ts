@@ -1,4 +1,4 @@
-import type { Site, SiteCurrency } from "./site-directory.ts"
+import type { Site, SiteCurrency } from "../site.ts"
 
 /** The currency that a visitor chose, by the cookie; the base currency for everyone else, or where the shop does not have it. */
 export function chosenCurrency({ currencies }: Pick<Site, "currencies">, cookie: string | undefined): SiteCurrency {

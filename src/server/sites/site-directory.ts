@@ -4,26 +4,12 @@ import type { Changes } from "../../db/hear-changes.ts"
 import { region } from "../../db/schema/region.ts"
 import { site } from "../../db/schema/site.ts"
 import { siteDomain } from "../../db/schema/site-settings.ts"
-import { DEFAULT_LOCALE, type LocaleCode, localeOf, offeredLocales } from "../../domain/locales/locales.ts"
-import { type App, appsOn } from "../../domain/site/apps.ts"
+import { DEFAULT_LOCALE, localeOf, offeredLocales } from "../../domain/locales/locales.ts"
+import { appsOn } from "../../domain/site/apps.ts"
 import { EVERYTHING_CHANGED } from "../../domain/site/change-tag.ts"
-import { type SiteType, siteTypeOf } from "../../domain/site/site-type.ts"
+import { siteTypeOf } from "../../domain/site/site-type.ts"
+import type { Site, SiteCurrency } from "../site.ts"
 import { trustedForMs } from "./trusted-for.ts"
-
-export type SiteCurrency = { id: number; code: string; symbol: string; rate: string; isBase: boolean }
-
-/** A site with what nearly every request needs of it. */
-export type Site = typeof site.$inferSelect & {
-  siteType: SiteType
-  appIds: number[]
-  apps: ReadonlySet<App>
-  currencies: SiteCurrency[]
-  defaultRegion: string | null
-  siteDefault: LocaleCode
-  offered: LocaleCode[]
-  /** Where it is reached, the primary one first. */
-  hosts: string[]
-}
 
 export type SiteDirectory = {
   /** The site of the first host that belongs to one, else the default site; null where there is none at all. */

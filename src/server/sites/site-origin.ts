@@ -1,5 +1,5 @@
-import type { Visitor } from "../edge/visitor.ts"
-import type { Site } from "./site-directory.ts"
+import type { Site } from "../site.ts"
+import type { Visitor } from "../visitor.ts"
 
 type From = Pick<Visitor, "host" | "authority" | "protocol">
 type Home = Pick<Site, "hosts" | "isDefault">

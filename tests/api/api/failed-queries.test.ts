@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { createApi } from "../../../src/server/api/create-api.ts"
+import { createApi } from "../../../src/server/create-api.ts"
 import { shopLog } from "../../../src/server/shop-log.ts"
 import { siteDirectory } from "../../../src/server/sites/site-directory.ts"
 import { testShop } from "../test-shop.ts"

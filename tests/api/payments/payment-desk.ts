@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { pino } from "pino"
 import { SANDBOX_CARDS, type SandboxBehaviour } from "../../../src/contract/sandbox-cards.ts"
 import { ORDER_NUMBER_BYTES, orderNumber } from "../../../src/domain/orders/order-number.ts"
-import type { JobResources } from "../../../src/server/jobs/job.ts"
+import type { JobResources } from "../../../src/server/job.ts"
 import type { testShop } from "../test-shop.ts"
 
 type TestShop = Awaited<ReturnType<typeof testShop>>

@@ -1,9 +1,9 @@
 import type { Queries } from "../../../db/database.ts"
 import { violatedKey } from "../../../db/violated-key.ts"
 import { type Refusal, refused } from "../../../domain/refusal.ts"
-import type { Staff } from "../../members/identity.ts"
 import type { Shop } from "../../shop.ts"
 import { transact } from "../../transact.ts"
+import type { Staff } from "../../who.ts"
 import { noteAudit } from "../note-audit.ts"
 
 /** Who keeps which shop: what every call of the staff comes with. */

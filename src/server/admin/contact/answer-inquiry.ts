@@ -3,8 +3,8 @@ import { inquiry } from "../../../db/schema/contact.ts"
 import { refused } from "../../../domain/refusal.ts"
 import type { Refused } from "../../api/handlers.ts"
 import { queueMail } from "../../mail/queue-mail.ts"
-import type { Staff } from "../../members/identity.ts"
 import type { Shop } from "../../shop.ts"
+import type { Staff } from "../../who.ts"
 import { noteAudit } from "../note-audit.ts"
 
 type Answer = { id: number; answer: string; correct: boolean }

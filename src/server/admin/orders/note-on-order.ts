@@ -1,8 +1,8 @@
 import type { Refused } from "../../api/handlers.ts"
-import type { Staff } from "../../members/identity.ts"
-import { noteEvent } from "../../orders/note-event.ts"
+import { noteEvent } from "../../order-records/note-event.ts"
 import type { Shop } from "../../shop.ts"
 import { transact } from "../../transact.ts"
+import type { Staff } from "../../who.ts"
 import { noteAudit } from "../note-audit.ts"
 import { movedTo, type OrderMoved, workOnOrder } from "./work-on-order.ts"
 

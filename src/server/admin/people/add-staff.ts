@@ -3,11 +3,11 @@ import type { Queries } from "../../../db/database.ts"
 import { staff } from "../../../db/schema/member.ts"
 import { type Refusal, refused } from "../../../domain/refusal.ts"
 import { queueMail } from "../../mail/queue-mail.ts"
-import type { Staff } from "../../members/identity.ts"
 import { secretHash } from "../../secret-token.ts"
 import type { Shop } from "../../shop.ts"
+import { inviteStaff, type NewStaff, newLink, signInAddress } from "../../sites/invite-staff.ts"
+import type { Staff } from "../../who.ts"
 import { noteAudit } from "../note-audit.ts"
-import { inviteStaff, type NewStaff, newLink, signInAddress } from "./invite-staff.ts"
 
 /** Takes somebody on; they come in by the link in their mail. */
 export async function addStaff(

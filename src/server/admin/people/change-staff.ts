@@ -2,8 +2,8 @@ import { and, eq, sql } from "drizzle-orm"
 import type { Queries } from "../../../db/database.ts"
 import { staff } from "../../../db/schema/member.ts"
 import { type Refusal, refused } from "../../../domain/refusal.ts"
-import type { Staff } from "../../members/identity.ts"
 import type { Shop } from "../../shop.ts"
+import type { Staff } from "../../who.ts"
 import { noteAudit } from "../note-audit.ts"
 
 type NotThem = Refusal<"unknownRow"> | Refusal<"notPossibleNow", { why: "lastOwner" }>

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import { sandboxEvent } from "../../../db/schema/sandbox.ts"
 import { isRefused } from "../../../domain/refusal.ts"
-import type { JobResources } from "../../jobs/job.ts"
+import type { JobResources } from "../../job.ts"
 import { takeWebhook } from "../take-webhook.ts"
 import { SANDBOX_SIGNATURE_HEADER, webhookSignature } from "./sandbox-signature.ts"
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL } from "drizzle-orm"
 import type { Database, Queries } from "../../../db/database.ts"
 import { sandboxEvent, sandboxPayment } from "../../../db/schema/sandbox.ts"
-import type { ProviderPayment } from "../payment-provider.ts"
+import type { ProviderPayment } from "../../payment-provider.ts"
 
 export type SandboxEntry = typeof sandboxPayment.$inferSelect
 /** What a payment turns into, and what the shop will be told of it, and when. */

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, lte, or, sql } from "drizzle-orm"
 import { z } from "zod"
 import type { Database } from "../../../db/database.ts"
 import { sandboxPayment, sandboxRefund } from "../../../db/schema/sandbox.ts"
-import type { NewPayment, NewRefund, PaymentProvider, ProviderPayment } from "../payment-provider.ts"
+import type { NewPayment, NewRefund, PaymentProvider, ProviderPayment } from "../../payment-provider.ts"
 import { changeEntry, findEntry, isUntouched, type SandboxEntry, toldPayment } from "./sandbox-books.ts"
 import { isWebhookSignature, SANDBOX_SIGNATURE_HEADER, sheetToken } from "./sandbox-signature.ts"
 

@@ -1,4 +1,4 @@
-import type { Money } from "../../domain/pricing/money.ts"
+import type { Money } from "../domain/pricing/money.ts"
 
 /** A payment as its provider tells it. Amounts are hundredths of `currencyCode`, however the provider itself counts. */
 export type ProviderPayment = {

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm"
 import { shopOrder } from "../../db/schema/order.ts"
 import type { OrderViewer } from "../../domain/orders/order-actions.ts"
-import type { Shopper } from "../members/identity.ts"
 import { has, type Shop } from "../shop.ts"
+import type { Shopper } from "../who.ts"
 
 export type OrderRow = typeof shopOrder.$inferSelect
 export type FoundOrder = { order: OrderRow; viewer: OrderViewer }

@@ -1,6 +1,6 @@
 import type { Logger } from "pino"
-import type { Database } from "../../db/database.ts"
-import type { PaymentProviders } from "../payments/payment-provider.ts"
+import type { Database } from "../db/database.ts"
+import type { PaymentProviders } from "./payment-provider.ts"
 
 /** What a job works with. `now` is the time at which this run began. */
 export type JobResources = {

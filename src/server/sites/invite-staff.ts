@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm"
-import type { Queries } from "../../../db/database.ts"
-import { staff, staffSignInLink } from "../../../db/schema/member.ts"
-import { HOUR_MS } from "../../../domain/time-units.ts"
-import { newSecretToken, secretHash } from "../../secret-token.ts"
+import type { Queries } from "../../db/database.ts"
+import { staff, staffSignInLink } from "../../db/schema/member.ts"
+import { HOUR_MS } from "../../domain/time-units.ts"
+import { newSecretToken, secretHash } from "../secret-token.ts"
 
 /** How long somebody may take to open the one-time link. */
 export const LINK_HOURS = 48

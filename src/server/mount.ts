@@ -1,14 +1,14 @@
 import type { Context, Hono } from "hono"
 import { setCookie } from "hono/cookie"
-import type { Call } from "../../contract/call.ts"
-import { REFUSED, SESSION_OVER } from "../../contract/envelope.ts"
-import { isRefused } from "../../domain/refusal.ts"
-import { whoAsks } from "../members/browser-session.ts"
-import type { ApiEnv } from "./api-env.ts"
-import { askedFrom } from "./asked-from.ts"
-import type { Refused, SetCookie } from "./handlers.ts"
-import { readAsk } from "./read-ask.ts"
-import { refuse, succeed } from "./reply.ts"
+import type { Call } from "../contract/call.ts"
+import { REFUSED, SESSION_OVER } from "../contract/envelope.ts"
+import { isRefused } from "../domain/refusal.ts"
+import type { ApiEnv } from "./api/api-env.ts"
+import { askedFrom } from "./api/asked-from.ts"
+import type { Refused, SetCookie } from "./api/handlers.ts"
+import { readAsk } from "./api/read-ask.ts"
+import { refuse, succeed } from "./api/reply.ts"
+import { whoAsks } from "./members/browser-session.ts"
 
 /** Puts one call on the router: who asks, then what was sent; ask the handler, wrap what it says. */
 export function mount(api: Hono<ApiEnv>, name: string, call: Call, handler: (ask: never) => Promise<object>): void {

@@ -1,0 +1,19 @@
+import type { site } from "../db/schema/site.ts"
+import type { LocaleCode } from "../domain/locales/locales.ts"
+import type { App } from "../domain/site/apps.ts"
+import type { SiteType } from "../domain/site/site-type.ts"
+
+export type SiteCurrency = { id: number; code: string; symbol: string; rate: string; isBase: boolean }
+
+/** A site with what nearly every request needs of it. */
+export type Site = typeof site.$inferSelect & {
+  siteType: SiteType
+  appIds: number[]
+  apps: ReadonlySet<App>
+  currencies: SiteCurrency[]
+  defaultRegion: string | null
+  siteDefault: LocaleCode
+  offered: LocaleCode[]
+  /** Where it is reached, the primary one first. */
+  hosts: string[]
+}

@@ -1,0 +1,4 @@
+export type Member = { id: number; userName: string; email: string; session: string }
+export type Staff = { id: number; name: string; email: string; role: "owner" | "clerk"; session: string }
+/** A member, a guest whose browser has bought before, or nobody known. */
+export type Shopper = { member: Member | null; guestKey: string | null }
