@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process"
-import { mkdirSync, writeFileSync } from "node:fs"
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
+import { brotliDecompressSync } from "node:zlib"
 import { chromium } from "@playwright/test"
 import { ensureBrowser } from "../scripts/browser.mjs"
 import { getPage } from "./get-page.ts"
@@ -9,43 +10,49 @@ import { type MeasuredProcess, measuredProcess } from "./measured-process.ts"
 import { type Document, type Markup, readMarkup } from "./read-markup.ts"
 import { writeJsx } from "./write-jsx.ts"
 
+const FIXTURES = join(import.meta.dirname, "bare-page/fixtures")
 const MADE = join(import.meta.dirname, "../.cache/bench/bare-page")
 
+export type BarePageName = "home" | "list" | "item"
+type Fixture = { path: string; markup: Document; loaderData: object }
+
 /**
- * A bare React Router page with the markup and the loader data of a page of the shop: built from what the shop sends, so
- * that it stays the same page whatever becomes of the shop. Plain components of plain elements; nothing is looked up.
+ * A bare React Router page with the markup and the loader data of a fixture: plain components of plain elements; nothing is
+ * looked up. It stays the same page whatever becomes of the shop.
  */
-export async function barePage(shop: MeasuredProcess, host: string, path: string): Promise<MeasuredProcess> {
+export async function barePage(name: BarePageName): Promise<MeasuredProcess & { path: string }> {
+  const { path, markup, loaderData } = readFixture(name)
+  const made = join(MADE, name)
+  mkdirSync(made, { recursive: true })
+  writeFileSync(join(made, "markup.tsx"), writeJsx(markup))
+  writeFileSync(join(made, "loader-data.json"), JSON.stringify(loaderData))
+  build(name)
+  const bare = await measuredProcess("bench/bare-page/server.ts", path, { BARE_PAGE: name })
+  if (await isDrawnAs(markup, bare.port, path)) return { ...bare, path }
+  await bare.stop()
+  throw new Error(`The bare ${name} has another markup than its fixture.`)
+}
+
+function readFixture(name: BarePageName): Fixture {
+  return JSON.parse(brotliDecompressSync(readFileSync(join(FIXTURES, `${name}.json.br`))).toString())
+}
+
+async function isDrawnAs(wanted: Document, port: number, path: string): Promise<boolean> {
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] })
   try {
-    const page = await browser.newPage()
-    const wanted = await readMarkup(page, String((await getPage(shop.port, host, path)).body))
-    await page.goto(`http://${host}:${shop.port}${path}`)
-    await page.waitForFunction(() => Reflect.has(window, "__reactRouterDataRouter"))
-    const loaderData = await page.evaluate(() => {
-      const { root, ...rest } = Reflect.get(window, "__reactRouterDataRouter").state.loaderData
-      return { root, list: Object.values(rest).find(Boolean) }
-    })
-    mkdirSync(MADE, { recursive: true })
-    writeFileSync(join(MADE, "markup.tsx"), writeJsx(wanted))
-    writeFileSync(join(MADE, "loader-data.json"), JSON.stringify(loaderData))
-    build()
-    const bare = await measuredProcess("bench/bare-page/server.ts", path, {})
-    const drawn = await readMarkup(page, String((await getPage(bare.port, host, path)).body))
-    if (outline(drawn) === outline(wanted)) return bare
-    await bare.stop()
-    throw new Error("The bare page has another markup than the shop's.")
+    const { body } = await getPage(port, "localhost", path)
+    return outline(await readMarkup(await browser.newPage(), String(body))) === outline(wanted)
   } finally {
     await browser.close()
   }
 }
 
-function build(): void {
+function build(name: BarePageName): void {
   const program = join(dirname(createRequire(import.meta.url).resolve("@react-router/dev/package.json")), "bin.cjs")
   const folder = join(import.meta.dirname, "bare-page")
   execFileSync(process.execPath, [program, "build", folder], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: "production" },
+    env: { ...process.env, NODE_ENV: "production", BARE_PAGE: name },
     stdio: ["ignore", "ignore", "inherit"],
   })
 }

@@ -5,6 +5,7 @@ import { cachedPages } from "./cached-pages.ts"
 import { cartQueries } from "./cart-queries.ts"
 import { commercePlans } from "./commerce-plans.ts"
 import type { Figure } from "./figure.ts"
+import { firstVisit } from "./first-visit.ts"
 import { hotPlans } from "./hot-plans.ts"
 import { lighthouse } from "./lighthouse.ts"
 import { listLatency } from "./list-latency.ts"
@@ -15,7 +16,7 @@ import { queryCounts } from "./query-counts.ts"
 import { seeding } from "./seeding.ts"
 import { signInRate } from "./sign-in-rate.ts"
 import { suggestLatency } from "./suggest-latency.ts"
-import { uncachedList } from "./uncached-list.ts"
+import { uncachedPages } from "./uncached-pages.ts"
 import { warmStart } from "./warm-start.ts"
 
 export type Bench = {
@@ -45,9 +46,10 @@ export const parts: Record<string, Part> = {
   "above-the-limit": async ({ large }) => aboveTheLimit(await large(), "large"),
   start: () => warmStart(),
   "cached-pages": ({ server }) => cachedPages(server),
-  "uncached-list": ({ server }) => uncachedList(server),
+  "uncached-pages": ({ server }) => uncachedPages(server),
   memory: ({ server }) => memory(server),
   "page-weight": ({ server }) => pageWeight(server),
+  "first-visit": ({ server }) => firstVisit(server),
   lighthouse: ({ server, say }) => lighthouse(server, say),
   orders: ({ server }) => orderRate(server),
   cart: ({ server }) => cartQueries(server),

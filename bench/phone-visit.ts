@@ -5,7 +5,6 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { z } from "zod"
 import { ensureBrowser } from "../scripts/browser.mjs"
-import { watchHost } from "./watch-host.ts"
 
 const REPORT_BYTES = 1 << 26
 
@@ -16,23 +15,15 @@ const report = z.object({
   audits: z.object({
     "largest-contentful-paint": audit,
     "cumulative-layout-shift": audit,
-    "total-blocking-time": audit,
   }),
 })
-type Report = z.infer<typeof report>
 
 const throttling = z.looseObject({ cpuSlowdownMultiplier: z.number() })
 const gathered = z.looseObject({ BenchmarkIndex: z.number(), settings: z.looseObject({ throttling }) })
 
-const trace = z.object({ traceEvents: z.array(z.object({ ts: z.number() })) })
-
 const execute = promisify(execFile)
 
-/**
- * `taken`: of the time that the machine wanted, the share in which its host ran somebody else; while its speed was taken and
- * the page was recorded, not while Lighthouse looked round afterwards, which is most of a visit.
- */
-export type PhoneVisit = Report & { slowdown: number; taken: number }
+export type PhoneVisit = z.infer<typeof report>
 
 /** A visit, judged as the phone would have fared for which this machine, as fast as it was during the visit, stands in. */
 export function phoneVisit(program: string, address: string): Promise<PhoneVisit> {
@@ -44,13 +35,10 @@ export function phoneVisit(program: string, address: string): Promise<PhoneVisit
 async function visited(program: string, address: string): Promise<PhoneVisit> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-visit-"))
   try {
-    const host = watchHost()
-    await run(program, address, `--gather-mode=${folder}`).finally(host.stop)
-    const taken = host.takenUntil(await endOf(join(folder, "defaultPass.trace.json")))
+    await run(program, address, `--gather-mode=${folder}`)
     const slowdown = await slowTo(join(folder, "artifacts.json"))
     const slowed = `--throttling.cpuSlowdownMultiplier=${slowdown}`
-    const judged = await run(program, address, `--audit-mode=${folder}`, slowed)
-    return { ...report.parse(JSON.parse(judged)), slowdown, taken }
+    return report.parse(JSON.parse(await run(program, address, `--audit-mode=${folder}`, slowed)))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -70,12 +58,6 @@ async function slowTo(file: string): Promise<number> {
   artifacts.settings.throttling.cpuSlowdownMultiplier = slowdown
   await writeFile(file, JSON.stringify(artifacts))
   return slowdown
-}
-
-/** When the page's recording ended, in milliseconds. */
-async function endOf(file: string): Promise<number> {
-  const { traceEvents } = trace.parse(JSON.parse(await readFile(file, "utf8")))
-  return traceEvents.reduce((last, { ts }) => Math.max(last, ts), 0) / 1000
 }
 
 /**

@@ -1,4 +1,4 @@
-// What bare-page.ts writes from a page of the shop.
+// What bare-page.ts writes from a fixture.
 declare module "bare-page/markup" {
   import type { ReactNode } from "react"
   export const htmlAttributes: Record<string, string>
@@ -7,6 +7,6 @@ declare module "bare-page/markup" {
 }
 
 declare module "bare-page/loader-data" {
-  const loaderData: { root: object; list: object }
+  const loaderData: { root: object; page: object }
   export default loaderData
 }

@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite"
 import { defineConfig } from "vite"
 
-const made = `${import.meta.dirname}/../../.cache/bench/bare-page`
+const made = `${import.meta.dirname}/../../.cache/bench/bare-page/${process.env.BARE_PAGE}`
 
 export default defineConfig({
   plugins: [reactRouter()],

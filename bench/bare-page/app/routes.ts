@@ -1,3 +1,3 @@
 import { type RouteConfig, route } from "@react-router/dev/routes"
 
-export default [route("SaleGoods/lists", "list.tsx")] satisfies RouteConfig
+export default [route("*", "page.tsx")] satisfies RouteConfig

@@ -1,6 +1,6 @@
 import loaderData from "bare-page/loader-data"
 import { Body } from "bare-page/markup"
 
-export const loader = () => loaderData.list
+export const loader = () => loaderData.page
 
 export default Body
