@@ -5,9 +5,11 @@ import type { Logger } from "pino"
 import type { RenderPage } from "../contract/page.ts"
 import type { Database } from "../db/database.ts"
 import type { Changes } from "../db/hear-changes.ts"
+import { BODY_MAX_BYTES, PICTURE_MAX_BYTES } from "../domain/constants.ts"
 import { refererHost } from "../domain/site/site-host.ts"
 import { DAY_SECONDS } from "../domain/time-units.ts"
 import type { ApiEnv } from "./api/api-env.ts"
+import { limitBody } from "./api/limit-body.ts"
 import { createApi } from "./create-api.ts"
 import { pageAnswers } from "./edge/answer-page.ts"
 import { isBlocked, isWebhook } from "./edge/blocked-visitor.ts"
@@ -59,6 +61,8 @@ export type ShopApp = {
 
 const NO_SHOP =
   "There is no shop here yet. Start one with: npm run site -- add my-shop --host shop.example --owner me@example.com"
+/** What the storefront answers; a form is posted to the screen that it stands on. */
+const PAGE_METHODS = ["GET", "HEAD", "POST"]
 const BLOCKED = "This shop is not available where you are."
 
 /** The whole server: health, pictures, browser files, API, and pages for everything else. */
@@ -115,6 +119,14 @@ export function createApp(resources: AppResources): ShopApp {
   app.route("/", seoRoutes({ db, sites, origin }))
   app.route("/", languageRoute(sites))
 
+  app.use("*", async (c, next) => {
+    if (PAGE_METHODS.includes(c.req.method)) return next()
+    return plainPage(c, 405, "A page cannot be asked for that way.", { Allow: PAGE_METHODS.join(", ") })
+  })
+  app.use(
+    "*",
+    limitBody(PICTURE_MAX_BYTES + BODY_MAX_BYTES, (c) => plainPage(c, 413, "That is too large to be sent.")),
+  )
   app.all("*", async (c) => {
     const { visitor } = c.env
     const { headers, method } = c.req.raw

@@ -1,5 +1,4 @@
 import { Hono } from "hono"
-import { bodyLimit } from "hono/body-limit"
 import { getCookie } from "hono/cookie"
 import type { Logger } from "pino"
 import type { Call } from "../contract/call.ts"
@@ -14,6 +13,7 @@ import { adminHandlers } from "./admin/routes.ts"
 import type { ApiEnv } from "./api/api-env.ts"
 import { docsPage } from "./api/docs-page.ts"
 import type { Handlers } from "./api/handlers.ts"
+import { limitBody } from "./api/limit-body.ts"
 import { openApi } from "./api/open-api.ts"
 import { refuse } from "./api/reply.ts"
 import { cartHandlers } from "./cart/routes.ts"
@@ -74,11 +74,10 @@ export function createApi({ db, log, sites, ...resources }: ApiResources): Hono<
     log.error({ err: failure, path: loggedPath(c.req.path) }, "a call failed")
     return refuse(c, "serviceUnavailable", languageOf(c))
   })
-  const limited = bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (c) => refuse(c, "tooLarge", languageOf(c)) })
-  const limitedUpload = bodyLimit({
-    maxSize: PICTURE_MAX_BYTES + BODY_MAX_BYTES,
-    onError: (c) => refuse(c, "pictureTooLarge", languageOf(c)),
-  })
+  const limited = limitBody(BODY_MAX_BYTES, (c) => refuse(c, "tooLarge", languageOf(c)))
+  const limitedUpload = limitBody(PICTURE_MAX_BYTES + BODY_MAX_BYTES, (c) =>
+    refuse(c, "pictureTooLarge", languageOf(c)),
+  )
   api.use("/api/*", (c, next) => (uploads.has(c.req.path) ? limitedUpload(c, next) : limited(c, next)))
   api.get("/api/openapi.json", (c) => c.json(openApi))
   api.get("/api/docs", (c) => c.html(docsPage(openApi)))
@@ -122,7 +121,8 @@ export function createApi({ db, log, sites, ...resources }: ApiResources): Hono<
   api.all("/api/*", (c) => {
     const others = Object.keys(calls).filter((name) => name.endsWith(` ${c.req.path}`))
     if (others.length === 0) return refuse(c, "unknownCall", c.var.shop.language)
-    c.header("Allow", others.map((name) => name.split(" ")[0]).join(", "))
+    const methods = others.map((name) => name.split(" ")[0])
+    c.header("Allow", [...methods, ...(methods.includes("GET") ? ["HEAD"] : [])].join(", "))
     return refuse(c, "methodNotAllowed", c.var.shop.language)
   })
   return api

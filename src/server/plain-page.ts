@@ -3,7 +3,12 @@ import { html } from "hono/html"
 import type { ContentfulStatusCode } from "hono/utils/http-status"
 
 /** A page for when the storefront itself cannot speak: one sentence and the right status. */
-export function plainPage(c: Context, status: ContentfulStatusCode, sentence: string): Response | Promise<Response> {
+export function plainPage(
+  c: Context,
+  status: ContentfulStatusCode,
+  sentence: string,
+  headers: Record<string, string> = {},
+): Response | Promise<Response> {
   return c.html(
     html`<!doctype html>
       <html lang="en">
@@ -17,5 +22,6 @@ export function plainPage(c: Context, status: ContentfulStatusCode, sentence: st
         </body>
       </html>`,
     status,
+    headers,
   )
 }
