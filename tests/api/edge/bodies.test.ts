@@ -46,35 +46,30 @@ const healthz = head("GET /healthz", CLOSE)
 
 describe("a body whose length is not told", () => {
   test("is read like any other when it comes in pieces", async () => {
-    const told = await talk(head("POST /api/login/login", JSON_BODY, "Content-Length: 2", CLOSE), "{}")
-    const untold = await talk(head("POST /api/login/login", JSON_BODY, CHUNKED, CLOSE), chunk("{"), chunk("}"), LAST)
-    expect(statuses(told)).toEqual([400])
+    const told = await talk(head("POST /api/login/account", JSON_BODY, "Content-Length: 2", CLOSE), "{}")
+    const untold = await talk(head("POST /api/login/account", JSON_BODY, CHUNKED, CLOSE), chunk("{"), chunk("}"), LAST)
+    expect(statuses(told)).toEqual([422])
     expect(statuses(untold)).toEqual(statuses(told))
     expect(untold).toContain('"reason":"invalidField"')
   })
 
   test("is taken for the body that it is", async () => {
-    const heard = await talk(
-      head("POST /api/login/refreshToken", JSON_BODY, CHUNKED),
-      chunk('{"refreshToken":'),
-      chunk('"nobody\'s"}'),
-      LAST,
-      healthz,
-    )
+    const [front, back] = ['{"account":"nobody@shop.example",', '"password":"none of theirs"}']
+    const heard = await talk(head("POST /api/login/account", JSON_BODY, CHUNKED), chunk(front), chunk(back), LAST, healthz)
     expect(statuses(heard)).toEqual([401, 200])
   })
 
   test("is refused as too large as soon as it is", async () => {
     const piece = "x".repeat(65_536)
     const pieces = Array.from({ length: Math.ceil(BODY_MAX_BYTES / piece.length) + 1 }, () => chunk(piece))
-    const heard = await talk(head("POST /api/login/login", JSON_BODY, CHUNKED, CLOSE), ...pieces, LAST)
+    const heard = await talk(head("POST /api/login/account", JSON_BODY, CHUNKED, CLOSE), ...pieces, LAST)
     expect(statuses(heard)).toEqual([413])
     expect(heard).toContain('"reason":"tooLarge"')
   })
 
   test("is no other request when it is given up", async () => {
     const smuggled = chunk("x".repeat(BODY_MAX_BYTES + 1)) + chunk(head("GET /healthz"))
-    const heard = await talk(head("POST /api/login/login", JSON_BODY, CHUNKED), smuggled, LAST, healthz)
+    const heard = await talk(head("POST /api/login/account", JSON_BODY, CHUNKED), smuggled, LAST, healthz)
     expect(statuses(heard)[0]).toBe(413)
     expect(
       statuses(heard)
@@ -85,10 +80,10 @@ describe("a body whose length is not told", () => {
   })
 
   test("may be missing: that is a body in the wrong shape", async () => {
-    expect(statuses(await talk(head("POST /api/login/login", JSON_BODY, CLOSE)))).toEqual([400])
-    expect(statuses(await talk(head("POST /api/login/login", CLOSE)))).toEqual([415])
-    expect(statuses(await talk(head("POST /api/login/login", JSON_BODY, CHUNKED, CLOSE), LAST))).toEqual([400])
-    expect(statuses(await talk(head("POST /api/login/login", JSON_BODY), healthz))).toEqual([400, 200])
+    expect(statuses(await talk(head("POST /api/login/account", JSON_BODY, CLOSE)))).toEqual([400])
+    expect(statuses(await talk(head("POST /api/login/account", CLOSE)))).toEqual([415])
+    expect(statuses(await talk(head("POST /api/login/account", JSON_BODY, CHUNKED, CLOSE), LAST))).toEqual([400])
+    expect(statuses(await talk(head("POST /api/login/account", JSON_BODY), healthz))).toEqual([400, 200])
   })
 
   test("reaches the page that it was posted to", async () => {
@@ -106,7 +101,7 @@ describe("what would be read in two ways is refused", () => {
     ["a length that is none", [JSON_BODY, "Content-Length: 0x2"]],
     ["pieces that are not the last coding", [JSON_BODY, "Transfer-Encoding: chunked, gzip"]],
   ])("%s", async (_name, headers) => {
-    const heard = await talk(head("POST /api/login/login", ...headers), chunk("{}"), LAST, healthz)
+    const heard = await talk(head("POST /api/login/account", ...headers), chunk("{}"), LAST, healthz)
     expect(statuses(heard)).toEqual([400])
   })
 })
@@ -114,13 +109,13 @@ describe("what would be read in two ways is refused", () => {
 describe("other methods", () => {
   test.each([
     ["OPTIONS", "/api/goods/lists", 405, "GET, HEAD"],
-    ["OPTIONS", "/api/login/login", 405, "POST"],
+    ["OPTIONS", "/api/login/account", 405, "POST"],
     ["OPTIONS", "/api/nothing", 404, undefined],
     ["OPTIONS", "/SaleGoods/lists", 405, "GET, HEAD, POST"],
     ["PUT", "/SaleGoods/lists", 405, "GET, HEAD, POST"],
     ["DELETE", "/", 405, "GET, HEAD, POST"],
     ["TRACE", "/", 405, "GET, HEAD, POST"],
-    ["PATCH", "/api/login/login", 405, "POST"],
+    ["PATCH", "/api/login/account", 405, "POST"],
     ["HEAD", "/api/goods/lists", 200, undefined],
     ["HEAD", "/SaleGoods/lists", 200, undefined],
     ["HEAD", "/healthz", 200, undefined],
