@@ -36,6 +36,10 @@ export const PASSWORD_MIN_LENGTH = 8
 export const ORDER_PAGE_SIZE = 10
 export const FAVOURITE_PAGE_SIZE = 20
 export const PAGE_SIZE_MAX = 100
+/** No list has more pages: counting stops at 10,000 entries, and no page is shorter than ten. */
+export const LIST_PAGE_MAX = 1_000
+export const LIST_KEYWORDS_MAX = 100
+export const LIST_SPECS_MAX = 50
 export const SUGGESTED_GOODS_MAX = 8
 export const SUGGESTED_CATEGORIES_MAX = 4
 /** Ids are PostgreSQL integers. */

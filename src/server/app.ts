@@ -16,6 +16,7 @@ import { isBlocked, isWebhook } from "./edge/blocked-visitor.ts"
 import { builtFiles } from "./edge/built-files.ts"
 import { finishReply } from "./edge/finish-reply.ts"
 import { NodeHeaders } from "./edge/header-source.ts"
+import { knownPorts } from "./edge/known-ports.ts"
 import { languageRoute } from "./edge/language-route.ts"
 import { DOOR_VARIES, localeRedirect } from "./edge/locale-redirect.ts"
 import { pageAsk } from "./edge/page-ask.ts"
@@ -79,7 +80,7 @@ export function createApp(resources: AppResources): ShopApp {
   const app = new Hono<ApiEnv>()
   const sites = siteDirectory(db, changes)
   const api = createApi({ db, log, sites, secret, dataFolder, origin, payments })
-  const edge = { origin, secret }
+  const edge = { origin, secret, isKnownPort: knownPorts() }
   const readVisitor = visitorReader(trustedProxies)
   const pages = pageAnswers({
     renderPage: resources.renderPage,
@@ -135,6 +136,8 @@ export function createApp(resources: AppResources): ShopApp {
     if (isBlocked(site, visitor, headers)) return plainPage(c, 403, BLOCKED)
     const { pathname, search } = new URL(c.req.url)
     const ask = pageAsk(method, pathname, search, headers, visitor, site, edge)
+    if (ask.redirect !== null)
+      return c.body(null, 301, { Location: ask.redirect + search, "Cache-Control": "no-cache" })
     const door = localeRedirect(ask, headers)
     if (door !== null) {
       const varies = { Vary: `${DOOR_VARIES}, Cookie`, "Cache-Control": "private, no-store" }

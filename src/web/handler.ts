@@ -17,9 +17,19 @@ function handlerFor(basename: string): RequestHandler {
   return handler
 }
 
+/** The edge asks for everything but the frame in one word, so that nobody can make up endless lists of routes. */
+const allButFrame = Object.keys(build.routes)
+  .filter((id) => id !== "root")
+  .join()
+
+function withRouteNames(request: Request): Request {
+  if (!request.url.endsWith("_routes=rest")) return request
+  return new Request(request.url.replace(/rest$/, encodeURIComponent(allButFrame)), request)
+}
+
 /** The storefront: renders a document, or the data of a client navigation, under the visitor's prefix. */
 export const renderPage: RenderPage = (request, page) => {
   const context = new RouterContextProvider()
   context.set(pageContext, page)
-  return handlerFor(page.basename || "/")(request, context)
+  return handlerFor(page.basename || "/")(withRouteNames(request), context)
 }

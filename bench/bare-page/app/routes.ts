@@ -1,3 +1,3 @@
-import { type RouteConfig, route } from "@react-router/dev/routes"
+import { index, type RouteConfig, route } from "@react-router/dev/routes"
 
-export default [route("*", "page.tsx")] satisfies RouteConfig
+export default [index("page.tsx", { id: "home" }), route("*", "page.tsx")] satisfies RouteConfig

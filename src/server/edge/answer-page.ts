@@ -40,7 +40,7 @@ export function pageAnswers({ renderPage, buildId, api, apiBase, changes, cached
 
   async function drawFor(ask: PageAsk, request: Request): Promise<Response> {
     const nonce = isBuilt ? randomBytes(NONCE_BYTES).toString("base64") : undefined
-    const visit = await renewedVisit(apiFor(ask.visitor), ask.origin, request)
+    const visit = await renewedVisit(apiFor(ask.visitor), ask.origin, requestInOneWording(ask, request))
     const drawn = await drawPage(storefront, ask, visit.request, apiFor(ask.visitor), nonce)
     if (isKeepable(drawn)) pages.isCachedAfterAll(ask)
     const policy = nonce ? pagePolicy([`'nonce-${nonce}'`]) : DEVELOPMENT_POLICY
@@ -58,6 +58,13 @@ export function pageAnswers({ renderPage, buildId, api, apiBase, changes, cached
   }
 
   return { answer, known: pages.known, size: pages.size, close: pages.close }
+}
+
+/** Pages for one visitor are drawn from the same address as cached ones: what a loader remembers is remembered once. */
+function requestInOneWording({ origin, path }: PageAsk, request: Request): Request {
+  const { method, headers, signal } = request
+  const isRead = method === "GET" || method === "HEAD"
+  return isRead ? new Request(origin + path, { method, headers, signal }) : request
 }
 
 /** Whether what was drawn for nobody in particular will do for this visitor. */

@@ -52,7 +52,7 @@ const SHARED = {
 /** Where the visitor's country or language matters, or what the page shows is secret, no cache between us may answer. */
 const OWN = { "Cache-Control": "private, no-cache" }
 
-const KEPT_STATUS = new Set([200, 301])
+const KEPT_STATUS = new Set([200, 301, 302])
 /** Each hash is 53 characters, and proxies take a few kilobytes of headers. */
 const INLINE_SCRIPTS_MAX = 40
 

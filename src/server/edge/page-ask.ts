@@ -1,13 +1,15 @@
 import { CURRENCY_COOKIE, GOODS_PASSWORD_COOKIE, LANGUAGE_COOKIE, TEMPLATE_COOKIE } from "../../domain/constants.ts"
 import type { LocaleCode } from "../../domain/locales/locales.ts"
-import { localeInUse, type Prefix, splitPrefix, templateInUse } from "../../domain/locales/prefix.ts"
+import { localeInUse, type Prefix, splitPrefix, templateInUse, underPrefix } from "../../domain/locales/prefix.ts"
+import { canonicalAddress, recodedPath } from "../../domain/site/canonical-address.ts"
+import { canonicalQuery } from "../../domain/site/page-query.ts"
+import type { ScreenName } from "../../domain/site/screens.ts"
 import type { TemplateName } from "../../domain/site/templates.ts"
 import { isUnlocked } from "../inquiries/goods-password.ts"
 import type { Site } from "../site.ts"
 import { chosenCurrency } from "../sites/chosen-currency.ts"
 import { siteOrigin } from "../sites/site-origin.ts"
 import type { Visitor } from "../visitor.ts"
-import { cachedQuery } from "./cached-query.ts"
 import { cookieValue } from "./cookie-value.ts"
 import type { HeaderSource } from "./header-source.ts"
 
@@ -25,16 +27,24 @@ export type PageAsk = {
   unlocked: boolean
   /** Its prefix, where this is the home page of a shop of several languages and names none; else null. */
   door: Prefix | null
-  /** Path and query, without what only advertisers read. */
+  /** Path and query in the one wording of this page: what only advertisers read is not in it. */
   path: string
+  /** The path where this page is at home, if it was asked for by another one; else null. */
+  redirect: string | null
   /** The cookies that change what a public page shows, and no other. */
   cookies: string
 }
 
 /** What the edge was started with: the origin of the default shop, and what its cookies are signed with. */
-export type PageSettings = { origin: string | undefined; secret: string }
+export type PageSettings = {
+  origin: string | undefined
+  secret: string
+  /** Whether pages are cached for visitors who come by the port of this origin. */
+  isKnownPort: (origin: string) => boolean
+}
 
-const PATH_MAX = 512
+/** Longer ones are drawn each time: anybody could push real pages out with them. */
+const ADDRESS_MAX = 768
 
 /**
  * Reads what is asked for. The key holds all that a public page may depend on: the shop and the address it is visited by,
@@ -51,7 +61,8 @@ export function pageAsk(
   settings: PageSettings,
 ): PageAsk {
   const cookies = headers.get("cookie")
-  const prefix = splitPrefix(documentPath(path), site)
+  const document = documentPath(path)
+  const prefix = splitPrefix(document, site)
   const template = templateInUse({
     prefix: prefix.template,
     cookie: cookieValue(cookies, TEMPLATE_COOKIE),
@@ -61,12 +72,17 @@ export function pageAsk(
   const goodsCookie = cookieValue(cookies, GOODS_PASSWORD_COOKIE)
   const unlocked = isUnlocked(site, settings.secret, goodsCookie)
   const origin = siteOrigin(site, visitor, settings.origin)
-  const cached = cachedQuery(query)
   const isRead = method === "GET" || method === "HEAD"
-  const mayBeCached = cached !== null && visitor.host !== null && isRead && path.length <= PATH_MAX
+  const canonical = canonicalAddress(prefix.rest)
+  const home = underPrefix(prefix.basename, canonical.path)
+  const isData = document !== path
+  const publicQuery = isRead ? publicQueryOf(canonical.screen, query, isData) : null
+  const address = isRead ? dataAddress(home, isData) + (publicQuery ?? query) : path + query
+  const mayBeCached =
+    publicQuery !== null && visitor.host !== null && address.length <= ADDRESS_MAX && settings.isKnownPort(origin)
   const region = site.apps.has("areaPrice") ? visitor.country : null
   return {
-    key: mayBeCached ? [site.id, origin, template, currency.id, region, unlocked, path + cached].join("\n") : null,
+    key: mayBeCached ? [site.id, origin, template, currency.id, region, unlocked, address].join("\n") : null,
     site,
     visitor,
     origin,
@@ -75,7 +91,8 @@ export function pageAsk(
     locale: localeInUse(prefix.locale, site.siteDefault),
     unlocked,
     door: isDoor(path, prefix, site) && isRead ? prefix : null,
-    path: path + (cached ?? query),
+    path: address,
+    redirect: isRead && !isData && recodedPath(path) !== home ? home : null,
     cookies: [
       `${TEMPLATE_COOKIE}=${template}`,
       ...(currency.isBase ? [] : [`${CURRENCY_COOKIE}=${currency.id}`]),
@@ -89,6 +106,19 @@ const isDoor = (path: string, { locale, rest }: Prefix, { offered }: Site) =>
 
 /** A client navigation asks for the data of a page: `/sport.data` belongs to `/sport`, `/_.data` to `/`. */
 const documentPath = (path: string) => path.replace(/(?:\/_)?\.data$/, "") || "/"
+
+const dataAddress = (path: string, isData: boolean) => (isData ? `${path === "/" ? "/_" : path}.data` : path)
+
+/** Asks for the data of all routes but the frame's, which stays as it is while the shopper moves about; see the storefront's handler. */
+const ALL_BUT_FRAME = "_routes=rest"
+
+/** React Router names the routes whose data it wants. The answer holds them all, with the frame or without it. */
+function publicQueryOf(screen: ScreenName | null, query: string, isData: boolean): string | null {
+  const own = canonicalQuery(screen, query)
+  const routes = isData ? new URLSearchParams(query).get("_routes") : null
+  if (own === null || routes === null || routes.split(",").includes("root")) return own
+  return `${own === "" ? "?" : `${own}&`}${ALL_BUT_FRAME}`
+}
 
 const THAT_MATTER = [TEMPLATE_COOKIE, CURRENCY_COOKIE, GOODS_PASSWORD_COOKIE]
 

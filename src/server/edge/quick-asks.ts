@@ -52,7 +52,8 @@ export function quickAsks(
 
   return (request: IncomingMessage): PageAsk | null => {
     const ask = remembered(request)
-    // Where the door is another one the router says so.
+    // Where the page or the door is another one the router says so.
+    if (ask?.redirect) return null
     return ask?.door && localeRedirect(ask, new NodeHeaders(request.headers)) !== null ? null : ask
   }
 }

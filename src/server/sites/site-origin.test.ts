@@ -40,6 +40,22 @@ describe("where a shop is at home", () => {
       "https://shop.example",
     ],
     [
+      "the port of the configured origin",
+      own,
+      "shop.example",
+      "shop.example:4711",
+      "https://vitrine.example:8443",
+      "https://shop.example:8443",
+    ],
+    [
+      "without a port where the configured origin has none",
+      second,
+      "second.example",
+      "second.example:4711",
+      "https://vitrine.example",
+      "https://second.example",
+    ],
+    [
       "not the origin of the default shop",
       second,
       "evil.example",

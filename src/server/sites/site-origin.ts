@@ -9,7 +9,9 @@ type Home = Pick<Site, "hosts" | "isDefault">
  * configured for the default shop, else the shop's first host. Whatever else a Host header says gets into no link.
  */
 export function siteOrigin(site: Home, visitor: From, configured: string | undefined): string {
-  const port = visitor.host === null ? "" : (/:\d+$/.exec(visitor.authority)?.[0] ?? "")
+  // A port that anybody can write into a Host header makes another page of each; where an origin is configured its port is the right one.
+  const authority = configured === undefined ? visitor.authority : new URL(configured).host
+  const port = visitor.host === null ? "" : (/:\d+$/.exec(authority)?.[0] ?? "")
   const own = visitor.host !== null && site.hosts.includes(visitor.host)
   if (own) return `${visitor.protocol}://${visitor.host}${port}`
   if (configured !== undefined && site.isDefault) return configured

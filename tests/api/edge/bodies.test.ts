@@ -55,7 +55,13 @@ describe("a body whose length is not told", () => {
 
   test("is taken for the body that it is", async () => {
     const [front, back] = ['{"account":"nobody@shop.example",', '"password":"none of theirs"}']
-    const heard = await talk(head("POST /api/login/account", JSON_BODY, CHUNKED), chunk(front), chunk(back), LAST, healthz)
+    const heard = await talk(
+      head("POST /api/login/account", JSON_BODY, CHUNKED),
+      chunk(front),
+      chunk(back),
+      LAST,
+      healthz,
+    )
     expect(statuses(heard)).toEqual([401, 200])
   })
 

@@ -1,6 +1,8 @@
+import { redirect } from "react-router"
 import { GOODS_PAGE_SIZE } from "../../../contract/goods-calls.ts"
 import { pageCount } from "../../../domain/catalog/pagination.ts"
 import { GOODS_TAGS } from "../../../domain/catalog/tags.ts"
+import { listAddress } from "../../features/catalog/list/list-address.ts"
 import { listQuery, readFacets, readTagName, taggedQuery } from "../../features/catalog/list/read-list.ts"
 import { readListChoice } from "../../features/catalog/list/read-list-choice.ts"
 import { readCard } from "../../features/catalog/read-goods.ts"
@@ -27,6 +29,8 @@ export async function loadList(visit: LoaderVisit): Promise<ListPageProps> {
   visit.context.get(pageContext).cache(["list"])
   const found = dataOf(reply)
   if (!shell.shop) throw shopUnavailable()
+  const pages = pageCount(found.total, GOODS_PAGE_SIZE)
+  if (choice.page > pages) throw redirect(listAddress(choice, { page: pages }))
   const path = choice.categoryId === null ? [] : pathTo(shell.shop.categories, choice.categoryId)
   const here = path.at(-1)
   const below = here ? here.sub : shell.shop.categories
@@ -43,7 +47,7 @@ export async function loadList(visit: LoaderVisit): Promise<ListPageProps> {
     total: found.total,
     isCapped: found.isCapped,
     facets: readFacets(found.facets),
-    pageCount: pageCount(found.total, GOODS_PAGE_SIZE),
+    pageCount: pages,
     corrected: found.corrected,
     consolation: found.list.length > 0 ? [] : await consolation(visit),
   }

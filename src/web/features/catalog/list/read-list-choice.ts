@@ -1,12 +1,10 @@
 import { goodsSortOf } from "../../../../domain/catalog/goods-sort.ts"
 import { GOODS_TAGS, goodsTagOf } from "../../../../domain/catalog/tags.ts"
+import { LIST_KEYWORDS_MAX, LIST_SPECS_MAX } from "../../../../domain/constants.ts"
 import { type Money, parseMoney } from "../../../../domain/pricing/money.ts"
 import { isRefused } from "../../../../domain/refusal.ts"
 import { parsePage, positiveId } from "../../../../domain/site/route-address.ts"
 import type { ListChoice } from "../../../sections/list-props.ts"
-
-const SPECS_MAX = 50
-const KEYWORDS_MAX = 100
 
 /** What the address of a list asks for. What cannot be read counts as not asked. */
 export function readListChoice(query: URLSearchParams): ListChoice {
@@ -18,10 +16,10 @@ export function readListChoice(query: URLSearchParams): ListChoice {
     keywords: (query.get("keywords") ?? "")
       .replace(/\p{Cc}/gu, " ")
       .trim()
-      .slice(0, KEYWORDS_MAX),
+      .slice(0, LIST_KEYWORDS_MAX),
     type: tag === null ? null : GOODS_TAGS[tag],
     tag: positiveId(query.get("tag")),
-    specs: [...new Set(specs.filter((id) => id !== null))].slice(0, SPECS_MAX),
+    specs: [...new Set(specs.filter((id) => id !== null))].slice(0, LIST_SPECS_MAX),
     sort: goodsSortOf(query.get("sort")),
     min: amountOf(query.get("min")),
     max: amountOf(query.get("max")),
