@@ -115,7 +115,7 @@ module.exports = {
       "Sections get props and never fetch.",
     ),
     forbid(
-      "forms-never-fetch",
+      "sections-never-fetch",
       { path: "^src/web/(sections|templates/[^/]+)/" },
       { path: "^src/web/shell/(api-client|page-api|use-api)\\.ts$" },
     ),

@@ -18,7 +18,7 @@ const OPENED_LATER =
   /[\\/](ui[\\/](dialog|field|use-sending)|shell[\\/]faults-of|catalog[\\/]gallery[\\/](viewer|use-viewer|screen-size)|unlock[\\/]unlock-dialog\.|search[\\/](search-(dialog\.|suggestions)|use-combobox|step-option|suggested-options|use-suggestions))/
 const SHARED = /[\\/]src[\\/](domain|contract|web[\\/](ui|features|shell|frame|seo|(sections|templates)[\\/][^\\/]+$))/
 
-/** What every page needs comes in a few files: they compress far better than forty small ones. A template's forms stay its own. */
+/** What every page needs comes in a few files: they compress far better than forty small ones. A template's components stay its own. */
 const chunks = {
   groups: [
     { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },

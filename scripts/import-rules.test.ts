@@ -37,7 +37,7 @@ const forbidden: Record<string, Files> = {
   "ui-knows-shell": { "src/web/ui/button.tsx": importing("../features/cart/use-box.ts") },
   "features-know-ui": { "src/web/features/cart/use-box.ts": importing("../../sections/banner.tsx") },
   "sections-receive": { "src/web/sections/banner.tsx": importing("../screens/item/route.tsx") },
-  "forms-never-fetch": { "src/web/sections/banner.tsx": importing("../shell/api-client.ts") },
+  "sections-never-fetch": { "src/web/sections/banner.tsx": importing("../shell/api-client.ts") },
   "screens-know-no-template": { "src/web/screens/item/route.tsx": importing("../../templates/sport/manifest.ts") },
   "template-keeps-to-itself": { "src/web/templates/sport/manifest.ts": importingType("../arts/manifest.ts") },
   "demo-knows-db-domain-server": { "demo/seed.ts": importing("../src/web/root.tsx") },

@@ -3,6 +3,9 @@ import { complain, htmlSent, linkSent } from "./admin-fields.ts"
 import type { Calls } from "./call.ts"
 import { filled, id, key, text } from "./fields.ts"
 import { homeContent } from "./home-content.ts"
+import { TONES } from "./sections/define-section.ts"
+import { homeSections } from "./sections/home-section.ts"
+import { sectionKindShown } from "./sections/section-kind-shown.ts"
 
 const MENU_MAX = 40
 const LINKS_MAX = 60
@@ -103,5 +106,21 @@ export const adminFrameCalls = {
     body: z.object({ ad_config: homeContent }),
     reply: z.object({ ad_config: homeContent }),
     refusals: ["unknownPicture", "unknownGoods"],
+  },
+  "GET /api/admin/home/sections": {
+    summary: "The sections of the home page in their order, and what an editor must know of every kind",
+    who: "staff",
+    reply: z.object({
+      sections: homeSections.nullable(),
+      kinds: z.array(sectionKindShown),
+      tones: z.array(z.enum(TONES)),
+    }),
+  },
+  "POST /api/admin/home/sections": {
+    summary: "Replaces the sections of the home page; null gives it back to the list of the template",
+    who: "staff",
+    body: z.object({ sections: homeSections.nullable() }),
+    reply: z.object({ sections: homeSections.nullable() }),
+    refusals: ["unknownPicture", "unknownGoods", "unknownCategory"],
   },
 } as const satisfies Calls

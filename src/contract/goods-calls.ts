@@ -25,6 +25,7 @@ export const goodsCalls = {
     summary: "Goods of the shop, narrowed and sorted, with what they can be narrowed by",
     query: z.object({
       categoryId: idText.optional(),
+      ids: idListText.optional(),
       keywords: keywordsText.optional(),
       type: tagType.optional(),
       tag: idText.optional(),

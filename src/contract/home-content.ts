@@ -1,13 +1,8 @@
 import { z } from "zod"
+import { linkSent } from "./admin-fields.ts"
 
 const words = z.string().trim().max(300).default("")
-/** An address inside the shop, or a page elsewhere. */
-const address = z
-  .string()
-  .regex(/^(\/(?!\/)|https:\/\/)/)
-  .max(500)
-  .or(z.literal(""))
-  .default("")
+const address = linkSent.or(z.literal("")).default("")
 
 const teaser = z.object({
   eyebrow: words,

@@ -2,6 +2,7 @@ import { z } from "zod"
 import type { Calls } from "./call.ts"
 import { id } from "./fields.ts"
 import { homeContent } from "./home-content.ts"
+import { homeSections } from "./sections/home-section.ts"
 
 export const currency = z.object({ id, code: z.string(), symbol: z.string(), rate: z.string(), isBase: z.boolean() })
 
@@ -71,6 +72,8 @@ export const siteConfig = z.object({
   chatCode: z.string(),
   ad_code: z.string(),
   ad_config: homeContent,
+  /** The home page as the site has put it together; null where the list of its template holds. */
+  homeSections: homeSections.nullable(),
   appIds: z.array(z.number().int()),
   ...policyFields,
   isFreeShipping: z.boolean(),

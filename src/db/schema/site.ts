@@ -25,6 +25,8 @@ export const site = pgTable(
     chatCode: text().notNull().default(""),
     adCode: text().notNull().default(""),
     adConfig: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** The home page as the site has put it together; null where the list of its template holds. */
+    homeSections: jsonb(),
     goodsPassword: text(),
     freeShipping: boolean().notNull().default(false),
     defaultRegionId: integer().references(() => region.id),

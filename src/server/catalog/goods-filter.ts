@@ -49,6 +49,7 @@ export function goodsFilter(
 
   return (leaveOut = {}) => {
     const picks = [
+      query.ids && sql`${goods.id} = any(${ints(query.ids)})`,
       query.categoryId === undefined ? undefined : sql`${goods.categoryIds} @> ${ints([query.categoryId])}`,
       query.type === undefined ? undefined : sql`${goods.tagIds} && ${ints(typeTags)}`,
       query.tag === undefined ? undefined : sql`${goods.tagIds} && ${ints(chosenTags)}`,

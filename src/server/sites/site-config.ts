@@ -1,5 +1,4 @@
 import { and, asc, eq } from "drizzle-orm"
-import { type HomeContent, homeContent } from "../../contract/home-content.ts"
 import type { SiteConfig } from "../../contract/site-calls.ts"
 import { freeShippingRegion } from "../../db/schema/freight.ts"
 import { coupon } from "../../db/schema/promotion.ts"
@@ -7,9 +6,10 @@ import { region } from "../../db/schema/region.ts"
 import { friendLink, sitePolicy, whatsappContact } from "../../db/schema/site-settings.ts"
 import { LOCALES } from "../../domain/locales/locales.ts"
 import { toDecimal } from "../../domain/pricing/money.ts"
-import { has, pictureUrl, type Shop } from "../shop.ts"
+import { has, type Shop } from "../shop.ts"
 import { rememberedFor } from "./remembered-for.ts"
 import { siteNavigation } from "./site-navigation.ts"
+import { readHomeContent, readHomeSections } from "./stored-home.ts"
 
 const flag = (on: boolean) => (on ? "1" : "0")
 
@@ -34,13 +34,13 @@ const siteRows = rememberedFor(async (shop) => {
       .where(and(eq(coupon.siteId, site.id), coupon.isSiteCoupon)),
     siteNavigation(shop),
   ])
-  return { policies, links, contacts, regions, siteCoupon, navigation, content: contentOf(site.adConfig) }
+  return { policies, links, contacts, regions, siteCoupon, navigation, home: homeOf(shop) }
 })
 
 /** The configuration that the storefront works by. Secrets stay here: of the goods password only that there is one. */
 export async function siteConfig(shop: Shop): Promise<SiteConfig> {
   const { site } = shop
-  const { policies, links, contacts, regions, siteCoupon, navigation, content } = await siteRows(shop)
+  const { policies, links, contacts, regions, siteCoupon, navigation, home } = await siteRows(shop)
   const policy = (kind: (typeof policies)[number]["kind"]) => policies.find((entry) => entry.kind === kind)
   return {
     type: site.type,
@@ -59,7 +59,8 @@ export async function siteConfig(shop: Shop): Promise<SiteConfig> {
     isSaveAs: flag(site.copyForbidden),
     chatCode: site.chatCode,
     ad_code: has(shop, "adCode") ? site.adCode : "",
-    ad_config: content,
+    ad_config: home.content,
+    homeSections: home.sections,
     appIds: site.appIds,
     shippingPolicy: policy("shipping")?.policy ?? "",
     shippingSummary: policy("shipping")?.summary ?? "",
@@ -93,20 +94,19 @@ export async function siteConfig(shop: Shop): Promise<SiteConfig> {
   }
 }
 
-/** Bad settings must not close the shop: they count as none. Pictures are told by their address. */
-function contentOf(stored: Record<string, unknown>): HomeContent {
-  const parsed = homeContent.safeParse(stored)
-  const content = parsed.success ? parsed.data : homeContent.parse({})
-  const shown = <T extends { image: string | null }>(teaser: T): T => ({ ...teaser, image: pictureUrl(teaser.image) })
-  return {
-    ...content,
-    hero: content.hero && shown(content.hero),
-    offers: content.offers.map(shown),
-    story: content.story && {
-      ...shown(content.story),
-      images: content.story.images.map(pictureUrl).filter((path) => path !== null),
-    },
+/** What was told last of each site: the same is not told with every change of the site. */
+const told = new Map<number, string>()
+
+/** Bad settings must not close the shop: what is wrong in them counts as not there, and is logged once. */
+function homeOf({ site, log }: Shop) {
+  const content = readHomeContent(site.adConfig)
+  const sections = readHomeSections(site.homeSections)
+  const leftOut = [...content.leftOut, ...sections.leftOut]
+  if (leftOut.length > 0 && told.get(site.id) !== leftOut.join()) {
+    log.warn({ site: site.name, leftOut }, "parts of the home page are wrong and are left out")
   }
+  told.set(site.id, leftOut.join())
+  return { content: content.read, sections: sections.read }
 }
 
 function couponOffer(row: typeof coupon.$inferSelect): NonNullable<SiteConfig["siteCoupon"]> {

@@ -14,7 +14,7 @@ import { useHashScrolling } from "./use-hash-scrolling.ts"
 import { useOpening } from "./use-opening.ts"
 import { useVersionCheck } from "./use-version-check.ts"
 
-/** The shop's frame around every page, in the template's forms. */
+/** The shop's frame around every page, in the template's components. */
 export function Frame({ children }: { children: ReactNode }) {
   const words = useMessages()
   const main = useFocusOnMove()

@@ -1,39 +1,29 @@
 import type { ReactNode } from "react"
+import type { ComponentName, SectionKind } from "../../contract/sections/home-section.ts"
 import { HydrationBoundary } from "../ui/hydration-boundary.tsx"
-import type { HomeData, HomeSection } from "./section-props.ts"
+import { plainSections } from "./plain/plain-sections.ts"
+import type { HomeComponents, SectionComponent, ShownSection } from "./section-props.ts"
 
-type HomeSectionsProps = { sections: readonly HomeSection[]; data: HomeData }
+type HomeSectionsProps = { sections: readonly ShownSection[]; components: HomeComponents }
 
-/** The sections of a home page in the template's order. One without anything to show is left out. */
-export function HomeSections({ sections, data }: HomeSectionsProps) {
+/** The sections of a home page in their order, each drawn by the template or, where it has nothing for it, plainly. */
+export function HomeSections({ sections, components }: HomeSectionsProps) {
   return sections.map((section) => (
-    <HydrationBoundary key={section.section + (section.of ?? "")}>{shown(section, data)}</HydrationBoundary>
+    <HydrationBoundary key={section.key}>{drawn(section, components)}</HydrationBoundary>
   ))
 }
 
-function shown(section: HomeSection, data: HomeData): ReactNode {
-  const { tone } = section
-  switch (section.section) {
-    case "hero":
-      return data.hero && <section.form {...data.hero} tone={tone} />
-    case "services":
-      return data.services && <section.form {...data.services} tone={tone} />
-    case "categories":
-      return data.categories && <section.form {...data.categories} tone={tone} />
-    case "goodsRail":
-    case "ranking": {
-      const rail = data.rails[section.of ?? "newArrivals"]
-      return rail && <section.form {...rail} goods={rail.goods.slice(0, section.limit)} tone={tone} />
-    }
-    case "promotion":
-      return data.promotion && <section.form {...data.promotion} tone={tone} />
-    case "story":
-      return data.story && <section.form {...data.story} tone={tone} />
-    case "news":
-      return data.news && <section.form {...data.news} tone={tone} />
-    case "reviews":
-      return data.reviews && <section.form {...data.reviews} tone={tone} />
-    case "letter":
-      return data.letter && <section.form {...data.letter} tone={tone} />
-  }
+function drawn<Kind extends SectionKind>(shown: ShownSection<Kind>, components: HomeComponents): ReactNode {
+  const Component = componentOf<Kind>(components, shown.section, shown.component)
+  return <Component key={shown.key} {...shown.props} tone={shown.tone} />
+}
+
+/** The one that is asked for, else the template's first of that kind. */
+function componentOf<Kind extends SectionKind>(
+  components: HomeComponents,
+  kind: Kind,
+  name: ComponentName<Kind>,
+): SectionComponent<Kind> {
+  const own: Partial<Record<string, SectionComponent<Kind>>> = components[kind] ?? {}
+  return own[name] ?? Object.values(own)[0] ?? plainSections[kind]
 }

@@ -1,47 +1,62 @@
 import type { ComponentType } from "react"
 import type { HomeContent } from "../../contract/home-content.ts"
+import type { Tone } from "../../contract/sections/define-section.ts"
+import type {
+  ComponentName,
+  GoodsTagName,
+  HomeSection,
+  SectionKind,
+  SettingsOf,
+} from "../../contract/sections/home-section.ts"
 import type { CardGoods } from "../features/catalog/goods.ts"
 import type { Promotion } from "../features/catalog/promotion.ts"
 import type { ShopReview } from "../features/catalog/reviews/reviews.ts"
 import type { NewsEntry } from "../features/content/news.ts"
 import type { Category } from "../shell/shell.ts"
 
-/** The plane that a section stands on, in the template's tokens (base/tokens.css). Without one it has the ground of its own form. */
-export type Tone = "plain" | "soft" | "strong" | "inverse" | "accent"
-
-export type GoodsTagName = "newArrivals" | "hotSales" | "recommends"
+type Services = HomeContent["services"]
 
 /** What each section of a home page is given. It receives and never fetches. */
 export type SectionProps = {
-  hero: { hero: NonNullable<HomeContent["hero"]>; offers: HomeContent["offers"]; goods: CardGoods | null }
-  services: { services: HomeContent["services"] }
+  /** `isPageTitle`: its headline is the title of the page; a second hero is a section like any other. */
+  hero: { hero: SettingsOf<"hero">; offers: HomeContent["offers"]; goods: CardGoods | null; isPageTitle: boolean }
+  /** `isBesideStory`: the story of the page is given them too. */
+  services: { services: Services; isBesideStory: boolean }
   categories: { title: string; text: string; categories: (Category & { count: number })[] }
-  goodsRail: { title: string; url: string; goods: CardGoods[]; total: number }
+  /** `tag`: which shelf of the shop they are; null where they were picked by hand. */
+  goodsRail: { title: string; url: string; goods: CardGoods[]; total: number; tag: GoodsTagName | null }
   ranking: { title: string; url: string; goods: CardGoods[] }
-  promotion: { promotion: Promotion; content: HomeContent["promotion"] }
-  story: { story: NonNullable<HomeContent["story"]> }
+  promotion: { promotion: Promotion; content: SettingsOf<"promotion"> }
+  /** `services`: those of the page's services section, empty where it has none. */
+  story: { story: SettingsOf<"story">; services: Services }
   news: { news: NewsEntry[] }
   reviews: { average: number; count: number; reviews: ShopReview[] }
-  letter: { letter: NonNullable<HomeContent["letter"]>; coupon: string }
+  letter: { letter: SettingsOf<"letter">; coupon: string }
 }
 
-/** The form puts it on its outermost element: `data-tone={tone}`. */
+/** A component puts its tone on its outermost element: `data-tone={tone}`. */
 export type Toned<Props> = Props & { tone?: Tone | undefined }
 
-export type SectionKind = keyof SectionProps
+export type SectionComponent<Kind extends SectionKind> = ComponentType<Toned<SectionProps[Kind]>>
 
-/** What the sections of one home page show. A part that nobody asked for, or that the shop has not, is null. */
-export type HomeData = {
-  [Kind in Exclude<SectionKind, "goodsRail" | "ranking">]: SectionProps[Kind] | null
-} & { rails: Partial<Record<GoodsTagName, SectionProps["goodsRail"]>> }
+/** The home page of a template: its sections in their order, where a site has not its own, and how it draws each kind. */
+export type HomeTemplate = {
+  sections: readonly HomeSection[]
+  /** Kinds that are not among them are drawn by the plain components that all templates share. */
+  components: HomeComponents
+}
 
-/** How a template shows a section: its form and, for goods, which ones and how many. */
-export type HomeSection = {
-  [Kind in SectionKind]: {
+export type HomeComponents = {
+  [Kind in SectionKind]?: { [Name in ComponentName<Kind>]?: SectionComponent<Kind> }
+}
+
+/** A section that has something to show, ready to be drawn. `key` is its own among those of the page. */
+export type ShownSection<Kinds extends SectionKind = SectionKind> = {
+  [Kind in Kinds]: {
+    key: string
     section: Kind
-    form: ComponentType<Toned<SectionProps[Kind]>>
-    tone?: Tone
-    of?: Kind extends "goodsRail" | "ranking" ? GoodsTagName : never
-    limit?: number
+    component: ComponentName<Kind>
+    tone?: Tone | undefined
+    props: SectionProps[Kind]
   }
-}[SectionKind]
+}[Kinds]

@@ -1,5 +1,6 @@
 import { type Envelope, SUCCESS } from "../../contract/envelope.ts"
 import type { CategoryNode } from "../../contract/goods-shapes.ts"
+import type { HomeSection } from "../../contract/sections/home-section.ts"
 import type { SiteConfig } from "../../contract/site-calls.ts"
 import { DEFAULT_LOCALE, LOCALES, localeOf, offeredLocales } from "../../domain/locales/locales.ts"
 import { basenameOf, hreflangs } from "../../domain/locales/prefix.ts"
@@ -67,6 +68,12 @@ function settingsOf(visit: LoaderVisit): Promise<Settings> {
 export async function categoryText(visit: LoaderVisit, id: number): Promise<string> {
   const [, categories] = await settingsOf(visit)
   return categories.code === SUCCESS ? (descriptionIn(categories.data, id) ?? "") : ""
+}
+
+/** The sections that the site has chosen for its home page; null where the template's list holds. */
+export async function ownHomeSections(visit: LoaderVisit): Promise<HomeSection[] | null> {
+  const [config] = await settingsOf(visit)
+  return config.code === SUCCESS ? config.data.homeSections : null
 }
 
 /** Where this page is at home (never under a template prefix), and under which prefix it speaks other languages. */

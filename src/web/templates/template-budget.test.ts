@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { cssDeclarations } from "../styles/css-declarations.ts"
 
 /**
- * A template writes its own form and nothing else: what two of them would write alike belongs to base or to an element
+ * A template writes its own look and nothing else: what two of them would write alike belongs to base or to an element
  * under `src/web`. Descriptors of fonts are no declarations.
  */
 const SCREENS = ["frame", "home", "list", "item"]

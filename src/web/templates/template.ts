@@ -2,12 +2,12 @@ import type { ComponentType, ReactNode } from "react"
 import type { TemplateName } from "../../domain/site/templates.ts"
 import type { ItemPageProps } from "../sections/item-props.ts"
 import type { ListPageProps } from "../sections/list-props.ts"
-import type { HomeSection } from "../sections/section-props.ts"
+import type { HomeTemplate } from "../sections/section-props.ts"
 
 /** A font file that the first screen needs at once. */
 export type PreloadedFont = string
 
-/** A template: its stylesheet, its forms, and of what each page is composed. It owns no routes, no state and no rules. */
+/** A template: its stylesheet, its components, and of what its home page is composed. It owns no routes, no state and no rules. */
 export type Template = {
   name: TemplateName
   /** Address of the one stylesheet over the stable `data-slot` hooks. */
@@ -25,7 +25,7 @@ export type Template = {
     /** The item page below the header. */
     item: ComponentType<ItemPageProps>
   }
-  pages: { home: HomeSection[] }
+  home: HomeTemplate
 }
 
 export function defineTemplate(template: Template): Template {

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react"
 import { pictureSources } from "../../domain/catalog/picture-address.ts"
 
 type PictureProps = {
@@ -6,17 +7,20 @@ type PictureProps = {
   alt?: string
   /** How wide it is shown, as in the attribute of the same name. */
   sizes: string
+  /** The point that stays in sight where the picture is cut, in percent of its width and height. */
+  focus?: { x: number; y: number }
   /** Seen without scrolling, so it must not wait, and is there in the first frame. */
   isUrgent?: boolean
   width?: number
   height?: number
 }
 
-/** Pictures are square unless the form says otherwise; the real size comes from the stylesheet. */
+/** Pictures are square unless the component says otherwise; the real size comes from the stylesheet. */
 const SIDE = 800
+const MIDDLE = 50
 
 /** A picture that keeps its place while it loads, or a quiet stand-in where there is none. */
-export function Picture({ src, alt = "", sizes, isUrgent = false, width = SIDE, height = SIDE }: PictureProps) {
+export function Picture({ src, alt = "", sizes, focus, isUrgent = false, width = SIDE, height = SIDE }: PictureProps) {
   if (!src) return <MissingPicture />
   const { avif, webp, src: fallback } = pictureSources(src, null, sizes)
   return (
@@ -28,12 +32,18 @@ export function Picture({ src, alt = "", sizes, isUrgent = false, width = SIDE, 
         alt={alt}
         width={width}
         height={height}
+        style={focus && positionOf(focus)}
         loading={isUrgent ? "eager" : "lazy"}
         fetchPriority={isUrgent ? "high" : undefined}
         decoding={isUrgent ? "sync" : "async"}
       />
     </picture>
   )
+}
+
+/** Nothing for the middle, where browsers look by themselves. */
+function positionOf({ x, y }: { x: number; y: number }): CSSProperties | undefined {
+  return x === MIDDLE && y === MIDDLE ? undefined : { objectPosition: `${x}% ${y}%` }
 }
 
 function MissingPicture() {

@@ -38,4 +38,5 @@ export const SOMEWHERE: Partial<Record<keyof AllCalls, Known>> = {
   "POST /api/admin/site/settings": { contactEmail: "", freeshippingRegion: [], defaultRegion: null },
   "POST /api/admin/currency/save": { code: "SEK", symbol: "kr", rate: "0.1" },
   "POST /api/admin/home/content": { ad_config: {} },
+  "POST /api/admin/home/sections": { sections: [{ section: "hero" }] },
 }

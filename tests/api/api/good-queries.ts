@@ -105,6 +105,7 @@ export async function goodQueries({
     "GET /api/admin/friendLink/lists": {},
     "GET /api/admin/whatsapp/lists": {},
     "GET /api/admin/home/content": {},
+    "GET /api/admin/home/sections": {},
     "GET /api/admin/site/settings": {},
     "GET /api/admin/site/apps": {},
     "GET /api/admin/site/domains": {},

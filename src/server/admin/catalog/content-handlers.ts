@@ -5,6 +5,7 @@ import { listAdminNews, removeNews, saveNews, showAdminNews } from "./content/ne
 import { listPages, removePage, savePage, showPage } from "./content/pages.ts"
 import { listContacts, listFriendLinks, saveContacts, saveFriendLinks } from "./frame/contacts.ts"
 import { saveHomeContent, showHomeContent } from "./frame/home-content.ts"
+import { saveHomeSections, showHomeSections } from "./frame/home-sections.ts"
 import { saveNavigation, showNavigation } from "./frame/navigation.ts"
 import { listPolicies, savePolicy } from "./frame/policies.ts"
 
@@ -29,4 +30,6 @@ export const contentHandlers: Handlers<typeof adminContentCalls & typeof adminFr
   "POST /api/admin/whatsapp/save": (ask) => saveContacts(ask, ask.body),
   "GET /api/admin/home/content": ({ shop }) => showHomeContent(shop),
   "POST /api/admin/home/content": (ask) => saveHomeContent(ask, ask.body),
+  "GET /api/admin/home/sections": ({ shop }) => showHomeSections(shop),
+  "POST /api/admin/home/sections": (ask) => saveHomeSections(ask, ask.body),
 }

@@ -77,6 +77,9 @@ function titleOf({ messages }: Shell, choice: ListChoice, here: Category | undef
 }
 
 async function consolation(visit: LoaderVisit): Promise<ListPageProps["goods"]> {
-  const found = await askForPart(visit)("GET /api/goods/lists", taggedQuery(GOODS_TAGS.recommends, CONSOLATION))
+  const found = await askForPart(visit)(
+    "GET /api/goods/lists",
+    taggedQuery({ type: GOODS_TAGS.recommends, limit: CONSOLATION }),
+  )
   return found?.list.map(readCard) ?? []
 }

@@ -1,112 +1,89 @@
 import type { HomeContent } from "../../../contract/home-content.ts"
-import type { GoodsSort } from "../../../domain/catalog/goods-sort.ts"
-import { GOODS_TAGS } from "../../../domain/catalog/tags.ts"
-import { SCREENS } from "../../../domain/site/screens.ts"
-import { COUNTS_ONLY, readTagName, taggedQuery } from "../../features/catalog/list/read-list.ts"
-import type { Promotion } from "../../features/catalog/promotion.ts"
-import { readCard } from "../../features/catalog/read-goods.ts"
+import {
+  firstComponent,
+  type HomeSection,
+  type HomeSectionOf,
+  type SectionKind,
+  type SettingsOf,
+  settingsOf,
+} from "../../../contract/sections/home-section.ts"
 import { readPromotion } from "../../features/catalog/read-promotion.ts"
 import { latestReviewsQuery, readShopReviews } from "../../features/catalog/reviews/read-reviews.ts"
 import { newsQuery, readNews } from "../../features/content/read-news.ts"
-import type { GoodsTagName, HomeData, HomeSection, SectionKind, SectionProps } from "../../sections/section-props.ts"
+import type { SectionProps, ShownSection } from "../../sections/section-props.ts"
 import type { AskForPart } from "../../shell/page-api.ts"
-import type { Category, Shop } from "../../shell/shell.ts"
+import type { HomeVisit } from "./home-visit.ts"
+import { loadCategories, loadHero, loadRail, loadRanking } from "./load-goods-sections.server.ts"
 
-const RAIL_LIMIT = 8
-const NEWS_LIMIT = 3
-const REVIEW_LIMIT = 4
+type Loaders = {
+  [Kind in SectionKind]: (settings: SettingsOf<Kind>, visit: HomeVisit) => Promise<SectionProps[Kind] | null>
+}
 
-/** Fetches the union of what the template's sections need, in one go. */
-export async function loadHomeData(
+/** What each kind of section shows; null where there is nothing. */
+const loaders: Loaders = {
+  hero: loadHero,
+  services: async (_, { shop, has }) =>
+    has("services") ? { services: shop.content.services, isBesideStory: has("story") } : null,
+  categories: loadCategories,
+  goodsRail: loadRail,
+  ranking: loadRanking,
+  promotion: async (content, { askPart }) => {
+    const running = await askPart("GET /api/goods/promationGoods")
+    const promotion = running && readPromotion(running)
+    return promotion && { promotion, content }
+  },
+  story: async (story, { shop, has }) =>
+    saysSomething(story) ? { story, services: has("services") ? shop.content.services : [] } : null,
+  news: async ({ limit }, { askPart }) => {
+    const found = await askPart("GET /api/news/lists", newsQuery(limit))
+    return found && found.list.length > 0 ? { news: readNews(found) } : null
+  },
+  reviews: async ({ limit }, { askPart }) => {
+    const found = await askPart("GET /api/goods/latestRemarks", latestReviewsQuery(limit))
+    if (!found || found.list.length === 0) return null
+    return { average: found.average, count: found.count, reviews: readShopReviews(found) }
+  },
+  letter: async (letter, { shop }) =>
+    saysSomething(letter) && shop.siteCoupon ? { letter, coupon: shop.siteCoupon.name } : null,
+}
+
+const saysSomething = ({ title, text }: { title: string; text: string }) => title !== "" || text !== ""
+
+/** Fetches what the sections of a home page show, all at once. One that has nothing to show is left out. */
+export async function loadHome(
   askPart: AskForPart,
   sections: readonly HomeSection[],
-  shop: Pick<Shop, "name" | "slogan" | "description" | "content" | "categories" | "siteCoupon">,
-): Promise<HomeData> {
+  shop: HomeVisit["shop"],
+  words: HomeVisit["words"],
+): Promise<ShownSection[]> {
   const { content } = shop
-  const wants = (kind: SectionKind) => sections.some(({ section }) => section === kind)
-  const when = async <T>(wanted: boolean, fetch: () => Promise<T | null>) => (wanted ? fetch() : null)
-  const [rails, hero, categories, promotion, news, reviews] = await Promise.all([
-    Promise.all(railsOf(sections).map(async ([tag, how]) => [tag, await rail(askPart, tag, how)] as const)),
-    when(wants("hero"), () => heroSupply(askPart, shop)),
-    when(wants("categories"), () => categorySupply(askPart, shop)),
-    when(wants("promotion"), () => promotionOf(askPart)),
-    when(wants("news"), () => newsOf(askPart)),
-    when(wants("reviews"), () => reviewsOf(askPart)),
-  ])
-  return {
-    hero,
-    services: content.services.length > 0 ? { services: content.services } : null,
-    categories,
-    promotion: promotion && { promotion, content: content.promotion },
-    story: content.story && { story: content.story },
-    news,
-    reviews,
-    letter: content.letter && shop.siteCoupon ? { letter: content.letter, coupon: shop.siteCoupon.name } : null,
-    rails: Object.fromEntries(rails.filter(([, supply]) => supply !== null)),
-  }
+  const has = (kind: "story" | "services") =>
+    sections.some((section) => section.section === kind && isSaid(section, content))
+  const visit: HomeVisit = { askPart, shop, words, has }
+  const shown = await Promise.all(sections.map((section, at) => load(section, `${section.section}-${at}`, visit)))
+  return withOneTitle(shown.filter((section) => section !== null))
 }
 
-type RailWish = { limit: number; sort: GoodsSort }
-
-/** How many goods of each tag, and in which order: a ranking goes by what sells. */
-function railsOf(sections: readonly HomeSection[]): [GoodsTagName, RailWish][] {
-  const wishes = new Map<GoodsTagName, RailWish>()
-  for (const section of sections) {
-    if (section.section !== "goodsRail" && section.section !== "ranking") continue
-    const tag = section.of ?? "newArrivals"
-    const { limit, sort } = wishes.get(tag) ?? { limit: 0, sort: "default" }
-    wishes.set(tag, {
-      limit: Math.max(limit, section.limit ?? RAIL_LIMIT),
-      sort: section.section === "ranking" ? "sold" : sort,
-    })
-  }
-  return [...wishes]
+function isSaid(section: HomeSection, content: HomeContent): boolean {
+  if (section.section === "services") return content.services.length > 0
+  return section.section === "story" && saysSomething(settingsOf("story", section.settings, content))
 }
 
-async function rail(
-  askPart: AskForPart,
-  tag: GoodsTagName,
-  { limit, sort }: RailWish,
-): Promise<SectionProps["goodsRail"] | null> {
-  const type = GOODS_TAGS[tag]
-  const found = await askPart("GET /api/goods/lists", taggedQuery(type, limit, sort))
-  if (!found || found.list.length === 0) return null
-  const title = readTagName(found.list, { type, tag: null }) ?? ""
-  return { title, url: `/SaleGoods/lists?type=${type}`, goods: found.list.map(readCard), total: found.total }
+async function load<Kind extends SectionKind>(
+  entry: HomeSectionOf<Kind>,
+  key: string,
+  visit: HomeVisit,
+): Promise<ShownSection<Kind> | null> {
+  const { section, tone } = entry
+  const component = entry.component ?? firstComponent(section)
+  const props = await loaders[section](settingsOf(section, entry.settings, visit.shop.content), visit)
+  return props && { key, section, component, tone, props }
 }
 
-async function promotionOf(askPart: AskForPart): Promise<Promotion | null> {
-  const running = await askPart("GET /api/goods/promationGoods")
-  return running && readPromotion(running)
-}
-
-async function newsOf(askPart: AskForPart): Promise<SectionProps["news"] | null> {
-  const found = await askPart("GET /api/news/lists", newsQuery(NEWS_LIMIT))
-  return found && found.list.length > 0 ? { news: readNews(found) } : null
-}
-
-async function reviewsOf(askPart: AskForPart): Promise<SectionProps["reviews"] | null> {
-  const found = await askPart("GET /api/goods/latestRemarks", latestReviewsQuery(REVIEW_LIMIT))
-  if (!found || found.list.length === 0) return null
-  return { average: found.average, count: found.count, reviews: readShopReviews(found) }
-}
-
-/** A shop without words for its hero says its slogan there. */
-async function heroSupply(
-  askPart: AskForPart,
-  { name, slogan, description, content }: Pick<Shop, "name" | "slogan" | "description" | "content">,
-): Promise<SectionProps["hero"]> {
-  const said = { eyebrow: slogan ? name : "", title: slogan || name, text: description, action: "" }
-  const hero = content.hero ?? { ...said, url: SCREENS.goodsList.path, image: null, goodsId: null }
-  const goods = hero.goodsId === null ? null : await askPart("GET /api/goods/detail", { query: { id: hero.goodsId } })
-  return { hero, offers: content.offers, goods: goods && readCard(goods) }
-}
-
-async function categorySupply(
-  askPart: AskForPart,
-  { content, categories }: { content: HomeContent; categories: Category[] },
-): Promise<SectionProps["categories"] | null> {
-  const counts = (await askPart("GET /api/goods/lists", COUNTS_ONLY))?.facets.categories ?? []
-  const shown = categories.map((node) => ({ ...node, count: counts.find(({ id }) => id === node.id)?.count ?? 0 }))
-  return shown.length > 0 ? { ...content.categories, categories: shown } : null
+/** The first hero holds the title of the page, the others are headed like any section. */
+function withOneTitle(sections: ShownSection[]): ShownSection[] {
+  const first = sections.find(({ section }) => section === "hero")
+  return sections.map((shown) =>
+    shown.section === "hero" ? { ...shown, props: { ...shown.props, isPageTitle: shown === first } } : shown,
+  )
 }

@@ -8,7 +8,7 @@ export function PlainRail({ title, url, goods, tone }: Toned<SectionProps["goods
   const id = useId()
   const words = useMessages()
   return (
-    <section data-tone={tone} aria-labelledby={id}>
+    <section className="plain-section" data-tone={tone} aria-labelledby={id}>
       <h2 id={id}>
         <bdi>{title}</bdi>
       </h2>

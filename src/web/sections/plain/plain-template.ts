@@ -3,10 +3,8 @@ import type { Template } from "../../templates/template.ts"
 import skin from "./plain.css?url"
 import { PlainFooter } from "./plain-footer.tsx"
 import { PlainHeader } from "./plain-header.tsx"
-import { PlainHero } from "./plain-hero.tsx"
 import { PlainItem } from "./plain-item.tsx"
 import { PlainList } from "./plain-list.tsx"
-import { PlainRail } from "./plain-rail.tsx"
 
 /** What a template that has not been designed yet looks like: plain, but complete and valid. */
 export function plainTemplate(name: TemplateName): Template {
@@ -16,13 +14,21 @@ export function plainTemplate(name: TemplateName): Template {
     fonts: [],
     themeColor: "#ffffff",
     slots: { header: PlainHeader, footer: PlainFooter, list: PlainList, item: PlainItem },
-    pages: {
-      home: [
-        { section: "hero", form: PlainHero, tone: "soft" },
-        { section: "goodsRail", form: PlainRail, of: "newArrivals", limit: 4 },
-        { section: "goodsRail", form: PlainRail, of: "hotSales", limit: 4 },
-        { section: "goodsRail", form: PlainRail, of: "recommends", limit: 8 },
+    home: {
+      sections: [
+        { section: "hero" },
+        { section: "services" },
+        { section: "goodsRail", settings: { tag: "newArrivals", limit: 4 } },
+        { section: "categories" },
+        { section: "promotion" },
+        { section: "ranking", settings: { limit: 5 } },
+        { section: "goodsRail", settings: { tag: "recommends", limit: 8 } },
+        { section: "story" },
+        { section: "news" },
+        { section: "reviews" },
+        { section: "letter" },
       ],
+      components: {},
     },
   }
 }

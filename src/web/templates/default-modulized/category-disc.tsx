@@ -1,3 +1,4 @@
+import { useId } from "react"
 import { Link } from "react-router"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { useMessages } from "../../shell/use-messages.ts"
@@ -5,7 +6,6 @@ import { Picture } from "../../ui/picture.tsx"
 
 type Category = SectionProps["categories"]["categories"][number]
 
-const ID = "category-disc"
 const QUARTERS = 4
 const SUB_NAMES = 4
 const SIZES = "(max-width: 860px) 42vw, 290px"
@@ -14,11 +14,12 @@ const addressOf = ({ id }: Category) => `/SaleGoods/lists?categoryId=${id}`
 
 /** Four quarters make one disc. Fewer categories make a half or a whole, further ones stand below the list. */
 export function CategoryDisc({ title, text, categories, tone }: Toned<SectionProps["categories"]>) {
+  const id = useId()
   const words = useMessages()
   const quarters = categories.slice(0, QUARTERS)
   const further = categories.slice(QUARTERS)
   return (
-    <section className="block quarters" data-tone={tone} aria-labelledby={ID}>
+    <section className="block quarters" data-tone={tone} aria-labelledby={id}>
       <div className="quarters-in">
         {/* The list beside it has the same links with more to say. */}
         <div className="disc" data-parts={quarters.length} aria-hidden="true">
@@ -30,7 +31,7 @@ export function CategoryDisc({ title, text, categories, tone }: Toned<SectionPro
           ))}
         </div>
         <div className="quarters-list">
-          <h2 id={ID}>
+          <h2 id={id}>
             <bdi>{title || words.categories}</bdi>
           </h2>
           {text && (

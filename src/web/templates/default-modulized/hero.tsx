@@ -12,17 +12,18 @@ const STAGE_SIZES = "(max-width: 640px) 72vw, (max-width: 1100px) 56vw, 500px"
 const OFFER_SIZES = "(max-width: 1100px) 34vw, 300px"
 
 /** One split module with a quarter as its stage, and up to two offers beside it. */
-export function Hero({ hero, offers, goods, tone }: Toned<SectionProps["hero"]>) {
+export function Hero({ hero, offers, isPageTitle, tone }: Toned<SectionProps["hero"]>) {
   const shop = useShop()
   const words = useMessages()
-  const image = hero.image ?? goods?.image ?? null
   const shown = offers.slice(0, SHOWN_OFFERS)
   return (
     <section className="hero" data-tone={tone} data-offers={shown.length} data-slot="hero">
-      <h1 className="visually-hidden">
-        <bdi>{shop.title}</bdi>
-      </h1>
-      <div className="hero-main" data-picture={image ? undefined : "no"}>
+      {isPageTitle && (
+        <h1 className="visually-hidden">
+          <bdi>{shop.title}</bdi>
+        </h1>
+      )}
+      <div className="hero-main" data-picture={hero.image ? undefined : "no"}>
         <div className="hero-copy">
           {hero.eyebrow && (
             <p className="kicker">
@@ -44,7 +45,11 @@ export function Hero({ hero, offers, goods, tone }: Toned<SectionProps["hero"]>)
             </Link>
           )}
         </div>
-        <div className="hero-quarter">{image && <Picture src={image} alt="" sizes={STAGE_SIZES} isUrgent />}</div>
+        <div className="hero-quarter">
+          {hero.image && (
+            <Picture src={hero.image.url} focus={hero.image} alt="" sizes={STAGE_SIZES} isUrgent={isPageTitle} />
+          )}
+        </div>
       </div>
       {shown.map((offer) => (
         <Offer key={offer.title} offer={offer} />

@@ -1,3 +1,4 @@
+import { useId } from "react"
 import { Link } from "react-router"
 import { GOODS_TAGS } from "../../../domain/catalog/tags.ts"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
@@ -7,23 +8,22 @@ import { BlockHead } from "./block-head.tsx"
 import { GoodsCard } from "./goods-card.tsx"
 import { MoreLink } from "./more-link.tsx"
 
-const ID = "new-goods"
-
-/** New goods in one row, with the way to the other shelves. */
-export function NewGoods({ title, url, goods, total, tone }: Toned<SectionProps["goodsRail"]>) {
+/** Goods of one shelf in one row, with the way to the others. */
+export function NewGoods({ title, url, goods, total, tag, tone }: Toned<SectionProps["goodsRail"]>) {
+  const id = useId()
   const words = useMessages()
   const shelves = [
-    { label: words.newArrivals, to: url, isHere: true },
-    { label: words.hotSales, to: `/SaleGoods/lists?type=${GOODS_TAGS.hotSales}`, isHere: false },
-    { label: words.recommends, to: `/SaleGoods/lists?type=${GOODS_TAGS.recommends}`, isHere: false },
-  ]
+    { name: "newArrivals", label: words.newArrivals },
+    { name: "hotSales", label: words.hotSales },
+    { name: "recommends", label: words.recommends },
+  ] as const
   return (
-    <section className="block new" data-tone={tone} aria-labelledby={ID}>
-      <BlockHead id={ID} title={title || words.newArrivals}>
+    <section className="block new" data-tone={tone} aria-labelledby={id}>
+      <BlockHead id={id} title={title || words.newArrivals}>
         <ul className="shelves">
-          {shelves.map(({ label, to, isHere }) => (
-            <li key={to}>
-              <Link to={to} aria-current={isHere ? "true" : undefined}>
+          {shelves.map(({ name, label }) => (
+            <li key={name}>
+              <Link to={`/SaleGoods/lists?type=${GOODS_TAGS[name]}`} aria-current={name === tag ? "true" : undefined}>
                 {label}
               </Link>
             </li>

@@ -1,3 +1,4 @@
+import { useId } from "react"
 import { Link } from "react-router"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
@@ -5,15 +6,14 @@ import { useMessages } from "../../shell/use-messages.ts"
 import { Day } from "../../ui/day.tsx"
 import { MoreLink } from "./more-link.tsx"
 
-const ID = "news"
-
 /** The latest entries of the notebook. */
 export function News({ news, tone }: Toned<SectionProps["news"]>) {
+  const id = useId()
   const words = useMessages()
   return (
-    <section className="block news" data-tone={tone} aria-labelledby={ID}>
+    <section className="block news" data-tone={tone} aria-labelledby={id}>
       <div className="news-head">
-        <h2 id={ID}>{words.newsHeading}</h2>
+        <h2 id={id}>{words.newsHeading}</h2>
         <MoreLink to={SCREENS.newsList.path}>{words.seeAll}</MoreLink>
       </div>
       <ul>

@@ -1,3 +1,4 @@
+import { useId } from "react"
 import { Link } from "react-router"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
@@ -6,21 +7,20 @@ import { Countdown } from "../../ui/countdown.tsx"
 import { ArrowRight } from "../../ui/icons.tsx"
 import { textLength } from "./text-length.ts"
 
-const ID = "promotion"
-
 /** The running promotion in the loudest type of the page, beside the hot sales. */
 export function Promotion({ promotion, content, tone }: Toned<SectionProps["promotion"]>) {
+  const id = useId()
   const words = useMessages()
   const title = content.title || promotion.name
   return (
-    <section className="block promotion" data-tone={tone} aria-labelledby={ID}>
+    <section className="block promotion" data-tone={tone} aria-labelledby={id}>
       <div className="sale-promo">
         {content.title && (
           <p className="kicker">
             <bdi>{promotion.name}</bdi>
           </p>
         )}
-        <h2 id={ID} className="sale-big" data-length={textLength(title)}>
+        <h2 id={id} className="sale-big" data-length={textLength(title)}>
           <bdi>{title}</bdi>
         </h2>
         {content.text && (

@@ -1,3 +1,4 @@
+import { useId } from "react"
 import type { CardGoods } from "../../features/catalog/goods.ts"
 import { GoodsLink } from "../../features/catalog/goods-link.tsx"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
@@ -8,14 +9,13 @@ import { GoodsPrice } from "../../ui/price.tsx"
 import { BlockHead } from "./block-head.tsx"
 import { MoreLink } from "./more-link.tsx"
 
-const ID = "ranked-goods"
-
 /** Hot sales are a ranked list, not cards. */
 export function RankedGoods({ title, url, goods, tone }: Toned<SectionProps["ranking"]>) {
+  const id = useId()
   const words = useMessages()
   return (
-    <section className="block ranking" data-tone={tone} aria-labelledby={ID}>
-      <BlockHead id={ID} title={title || words.hotSales}>
+    <section className="block ranking" data-tone={tone} aria-labelledby={id}>
+      <BlockHead id={id} title={title || words.hotSales}>
         <MoreLink to={url}>{words.seeAll}</MoreLink>
       </BlockHead>
       <ol className="rank-list">

@@ -1,3 +1,4 @@
+import { useId } from "react"
 import type { CardGoods } from "../../features/catalog/goods.ts"
 import { GoodsLink } from "../../features/catalog/goods-link.tsx"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
@@ -8,16 +9,16 @@ import { BlockHead } from "./block-head.tsx"
 import { GoodsCard } from "./goods-card.tsx"
 import { MoreLink } from "./more-link.tsx"
 
-const ID = "recommended-goods"
 const SIZES = "(max-width: 1100px) 92vw, 680px"
 
 /** One feature of two by two tiles, and cards around it. */
 export function RecommendedGoods({ title, url, goods, tone }: Toned<SectionProps["goodsRail"]>) {
+  const id = useId()
   const words = useMessages()
   const feature = goods.find(({ isLocked, image }) => !isLocked && image)
   return (
-    <section className="block" data-tone={tone} aria-labelledby={ID}>
-      <BlockHead id={ID} title={title || words.recommends}>
+    <section className="block" data-tone={tone} aria-labelledby={id}>
+      <BlockHead id={id} title={title || words.recommends}>
         <MoreLink to={url}>{words.seeAll}</MoreLink>
       </BlockHead>
       <div className="goods-grid with-feature" data-count={goods.length}>

@@ -1,3 +1,4 @@
+import { useId } from "react"
 import { Link } from "react-router"
 import { Rating } from "../../features/catalog/reviews/rating.tsx"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
@@ -5,18 +6,18 @@ import { fill } from "../../shell/fill.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { useDecimal } from "../../ui/use-decimal.ts"
 
-const ID = "shop-reviews"
 const QUOTES = 2
 
 /** How many stars the shop has, and what two shoppers said. */
 export function Reviews({ average, count, reviews, tone }: Toned<SectionProps["reviews"]>) {
+  const id = useId()
   const words = useMessages()
   const decimal = useDecimal()
   const quotes = reviews.slice(0, QUOTES)
   return (
-    <section className="block reviews" data-tone={tone} aria-labelledby={ID} data-count={quotes.length}>
+    <section className="block reviews" data-tone={tone} aria-labelledby={id} data-count={quotes.length}>
       <div className="score">
-        <h2 id={ID} className="visually-hidden">
+        <h2 id={id} className="visually-hidden">
           {words.reviewsHeading}
         </h2>
         <p className="score-no" aria-hidden="true">

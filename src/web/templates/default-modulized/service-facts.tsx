@@ -15,7 +15,7 @@ const icons: Record<Service["icon"], ReactNode> = {
 }
 
 /** What the shop promises, each with its sign. */
-export function ServiceFacts({ services }: SectionProps["services"]) {
+export function ServiceFacts({ services }: { services: Service[] }) {
   return (
     <ul className="facts" data-count={services.length}>
       {services.map((service) => (

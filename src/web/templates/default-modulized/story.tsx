@@ -1,22 +1,22 @@
+import { useId } from "react"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { MoreLink } from "./more-link.tsx"
 
-const ID = "story"
-
 /** What the shop is, in one sentence and a paragraph. */
 export function Story({ story, tone }: Toned<SectionProps["story"]>) {
+  const id = useId()
   const words = useMessages()
   const image = story.image ?? story.images[0]
   return (
-    <section className="block story" data-tone={tone} aria-labelledby={ID}>
+    <section className="block story" data-tone={tone} aria-labelledby={id}>
       {story.eyebrow && (
         <p className="kicker">
           <bdi>{story.eyebrow}</bdi>
         </p>
       )}
-      <h2 id={ID}>
+      <h2 id={id}>
         <bdi>{story.title}</bdi>
       </h2>
       {story.text && (
@@ -26,7 +26,7 @@ export function Story({ story, tone }: Toned<SectionProps["story"]>) {
       )}
       {image && (
         <div className="story-pic">
-          <Picture src={image} alt="" sizes="(max-width: 1100px) 92vw, 760px" />
+          <Picture src={image.url} focus={image} alt="" sizes="(max-width: 1100px) 92vw, 760px" />
         </div>
       )}
       {story.url && <MoreLink to={story.url}>{story.action || words.readMore}</MoreLink>}

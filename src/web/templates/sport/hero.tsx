@@ -1,7 +1,6 @@
 import { Link } from "react-router"
 import { GoodsLink } from "../../features/catalog/goods-link.tsx"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
-import { useShop } from "../../shell/shell.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { GoodsPrice } from "../../ui/price.tsx"
 import { DisplayLines } from "./display-lines.tsx"
@@ -13,15 +12,15 @@ const ROOM = 1.235
 const WIDE_ROOM = 1.9
 
 /** The cut runs through the headline, which changes colour there: it is set twice, once inside the lime slab. */
-export function Hero({ hero, goods, tone }: Toned<SectionProps["hero"]>) {
-  const { slogan, name } = useShop()
-  const picture = hero.image ?? goods?.image ?? null
-  const headline = setHeadline(hero.title || slogan || name, picture ? ROOM : WIDE_ROOM)
+export function Hero({ hero, goods, isPageTitle, tone }: Toned<SectionProps["hero"]>) {
+  const picture = hero.image
+  const headline = setHeadline(hero.title, picture ? ROOM : WIDE_ROOM)
+  const Title = isPageTitle ? "h1" : "h2"
   return (
     <section className="hero" style={displayStyle(headline)} data-picture={picture ? undefined : "no"} data-tone={tone}>
-      <h1 className="hero-word">
+      <Title className="hero-word">
         <DisplayLines lines={headline.lines} />
-      </h1>
+      </Title>
       <div className="hero-slab" aria-hidden="true">
         <p className="hero-word">
           <DisplayLines lines={headline.lines} />
@@ -29,7 +28,13 @@ export function Hero({ hero, goods, tone }: Toned<SectionProps["hero"]>) {
       </div>
       {picture && (
         <div className="hero-pic">
-          <Picture src={picture} alt={goods?.name} sizes="(min-width: 641px) 50vw, 84vw" isUrgent />
+          <Picture
+            src={picture.url}
+            focus={picture}
+            alt={goods?.name}
+            sizes="(min-width: 641px) 50vw, 84vw"
+            isUrgent={isPageTitle}
+          />
         </div>
       )}
       <div className="hero-foot">

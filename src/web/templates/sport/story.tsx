@@ -1,11 +1,9 @@
 import { Link } from "react-router"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
-import { useShop } from "../../shell/shell.ts"
 import { Promises } from "./promises.tsx"
 
 /** What the shop tells of itself, and beside it what it promises, as figures. */
-export function Story({ story, tone }: Toned<SectionProps["story"]>) {
-  const { services } = useShop().content
+export function Story({ story, services, tone }: Toned<SectionProps["story"]>) {
   return (
     <section className="story" data-tone={tone}>
       <h2>

@@ -134,6 +134,7 @@ const bodies: Record<Changing, () => Promise<Body>> = {
   "POST /api/admin/friendLink/save": async () => ({ friendLinks: [{ title: "F", url: "https://f.example" }] }),
   "POST /api/admin/whatsapp/save": async () => ({ whatsapp: [{ country: "F", account: "1", nickName: "A" }] }),
   "POST /api/admin/home/content": async () => ({ ad_config: { ticker: ["Door"] } }),
+  "POST /api/admin/home/sections": async () => ({ sections: [{ section: "hero" }] }),
   "POST /api/admin/site/settings": async () => {
     const { updated_at } = await owner.reads("GET /api/admin/site/settings")
     return { updated_at, slogan: fresh() }

@@ -228,6 +228,7 @@ describe("the home page", () => {
     ["a picture from elsewhere", () => ({ story: { images: ["https://evil.example/x.png"] } }), 422, "unknownPicture"],
     ["a good that is none", () => ({ hero: { goodsId: 2_000_000 } }), 404, "unknownGoods"],
     ["a link that acts", () => ({ hero: { url: "javascript:x()" } }), 422, "invalidField"],
+    ["a link that leads out by a backslash", () => ({ offers: [{ url: "/\\evil.example" }] }), 422, "invalidField"],
   ])("does not say %s", async (_what, content, status, reason) => {
     const before = await clerk.reads("GET /api/admin/home/content")
     expect(await clerk.tries("POST /api/admin/home/content", { ad_config: content() })).toMatchObject({

@@ -31,7 +31,10 @@ export async function pictureUses(tx: Queries, { siteId, id, path }: Picture): P
     ["news", sql`select from news n where n.site_id = ${siteId} and ${named("n.content")}`],
     ["pages", sql`select from content_page p where p.site_id = ${siteId} and ${named("p.content")}`],
     ["policies", sql`select from site_policy p where p.site_id = ${siteId} and ${named("p.policy", "p.logo")}`],
-    ["site", sql`select from site s where s.id = ${siteId} and ${named("s.favicon", "s.ad_config::text")}`],
+    [
+      "site",
+      sql`select from site s where s.id = ${siteId} and ${named("s.favicon", "s.ad_config::text", "s.home_sections::text")}`,
+    ],
     ["orders", sql`select from order_line l where l.site_id = ${siteId} and l.picture = ${path}`],
   ]
   const columns = found.map(([, query], at) => sql`exists (${query}) as ${sql.identifier(`use_${at}`)}`)

@@ -25,10 +25,15 @@ export function listQuery(choice: ListChoice) {
   }
 }
 
-/** The API's question for some goods with a tag. */
-export const taggedQuery = (type: number, limit: number, sort: GoodsSort = "default") => ({
-  query: { type, sort, page_size: limit },
+type Tagged = { type: number; limit: number; sort?: GoodsSort; categoryId?: number | null }
+
+/** The API's question for some goods with a tag, of one category where one is named. */
+export const taggedQuery = ({ type, limit, sort = "default", categoryId }: Tagged) => ({
+  query: { type, sort, page_size: limit, categoryId: categoryId ?? undefined },
 })
+
+/** The API's question for goods that were picked by hand. */
+export const pickedQuery = (ids: readonly number[]) => ({ query: { ids: ids.join(), page_size: ids.length } })
 
 /** The API's question where only the counts of a list are wanted. */
 export const COUNTS_ONLY = { query: { page_size: 1 } }

@@ -28,7 +28,7 @@ function SortField({ choice }: { choice: ListChoice }) {
   }
   return (
     <label data-slot="sort">
-      <span>{words.sortBy}</span> {/* Named once more, for forms that do not show the words before it. */}
+      <span>{words.sortBy}</span> {/* Named once more, for components that do not show the words before it. */}
       <select
         name="sort"
         aria-label={words.sortBy}

@@ -1,0 +1,214 @@
+import { z } from "zod"
+import { key } from "../fields.ts"
+import type { HomeContent } from "../home-content.ts"
+import { defineSection, type Tone } from "./define-section.ts"
+import {
+  categoriesField,
+  categoryField,
+  centred,
+  choiceField,
+  goodsField,
+  goodsListField,
+  linkField,
+  longTextField,
+  numberField,
+  pictureField,
+  picturesField,
+  textField,
+} from "./setting-fields.ts"
+
+const SECTIONS_MAX = 30
+const GOODS_MAX = 24
+const SHOWN_CATEGORIES_MAX = 24
+const NEWS_MAX = 12
+const REVIEWS_MAX = 12
+const STORY_PICTURES_MAX = 4
+
+/** Which goods a rail shows where none were picked by hand. */
+const GOODS_TAG_NAMES = ["newArrivals", "hotSales", "recommends"] as const
+
+const noTeaser = { eyebrow: "", title: "", text: "", action: "", url: "", image: null }
+const pictureOf = (image: string | null) => (image ? centred(image) : null)
+
+const hero = defineSection({
+  kind: "hero",
+  components: ["standard"],
+  needs: [],
+  fields: {
+    eyebrow: textField(),
+    title: textField(),
+    text: longTextField(),
+    action: textField(),
+    url: linkField(),
+    image: pictureField(),
+    goodsId: goodsField(),
+  },
+  unset: ({ hero }) => {
+    const { eyebrow, title, text, action, url, image, goodsId } = hero ?? { ...noTeaser, goodsId: null }
+    return { eyebrow, title, text, action, url, image: pictureOf(image), goodsId }
+  },
+})
+
+const services = defineSection({
+  kind: "services",
+  components: ["standard"],
+  needs: ["services"],
+  fields: {},
+  unset: () => ({}),
+})
+
+const categories = defineSection({
+  kind: "categories",
+  components: ["standard"],
+  needs: ["categories"],
+  fields: { title: textField(), text: longTextField(), categoryIds: categoriesField(SHOWN_CATEGORIES_MAX) },
+  unset: ({ categories }) => ({ ...categories, categoryIds: [] }),
+})
+
+const goodsRail = defineSection({
+  kind: "goodsRail",
+  components: ["row", "feature"],
+  needs: ["goods"],
+  fields: {
+    title: textField(),
+    tag: choiceField(GOODS_TAG_NAMES),
+    categoryId: categoryField(),
+    goodsIds: goodsListField(GOODS_MAX),
+    limit: numberField(GOODS_MAX),
+  },
+  unset: () => ({ title: "", tag: "newArrivals" as const, categoryId: null, goodsIds: [], limit: 8 }),
+})
+
+const ranking = defineSection({
+  kind: "ranking",
+  components: ["standard"],
+  needs: ["goods"],
+  fields: {
+    title: textField(),
+    tag: choiceField(GOODS_TAG_NAMES),
+    categoryId: categoryField(),
+    limit: numberField(GOODS_MAX),
+  },
+  unset: () => ({ title: "", tag: "hotSales" as const, categoryId: null, limit: 8 }),
+})
+
+const promotion = defineSection({
+  kind: "promotion",
+  components: ["standard"],
+  needs: ["promotion"],
+  fields: { title: textField(), text: longTextField(), action: textField() },
+  unset: ({ promotion }) => promotion,
+})
+
+const story = defineSection({
+  kind: "story",
+  components: ["standard"],
+  needs: [],
+  fields: {
+    eyebrow: textField(),
+    title: textField(),
+    text: longTextField(),
+    action: textField(),
+    url: linkField(),
+    image: pictureField(),
+    images: picturesField(STORY_PICTURES_MAX),
+  },
+  unset: ({ story }) => {
+    const { eyebrow, title, text, action, url, image, images } = story ?? { ...noTeaser, images: [] }
+    return { eyebrow, title, text, action, url, image: pictureOf(image), images: images.map(centred) }
+  },
+})
+
+const news = defineSection({
+  kind: "news",
+  components: ["standard"],
+  needs: ["news"],
+  fields: { limit: numberField(NEWS_MAX) },
+  unset: () => ({ limit: 3 }),
+})
+
+const reviews = defineSection({
+  kind: "reviews",
+  components: ["standard"],
+  needs: ["reviews"],
+  fields: { limit: numberField(REVIEWS_MAX) },
+  unset: () => ({ limit: 4 }),
+})
+
+const letter = defineSection({
+  kind: "letter",
+  components: ["standard"],
+  needs: ["coupon"],
+  fields: { title: textField(), text: longTextField() },
+  unset: ({ letter }) => letter ?? { title: "", text: "" },
+})
+
+/** One section of a home page, as a template's manifest and a site's own list write it. */
+export const homeSection = z.discriminatedUnion("section", [
+  hero.entry,
+  services.entry,
+  categories.entry,
+  goodsRail.entry,
+  ranking.entry,
+  promotion.entry,
+  story.entry,
+  news.entry,
+  reviews.entry,
+  letter.entry,
+])
+
+export const homeSections = z.array(homeSection).max(SECTIONS_MAX, key("tooManyEntries"))
+
+export type HomeSection = z.output<typeof homeSection>
+export type SectionKind = HomeSection["section"]
+
+/** Every kind of section there is. One that is missing here or above does not compile. */
+export const SECTIONS = {
+  hero,
+  services,
+  categories,
+  goodsRail,
+  ranking,
+  promotion,
+  story,
+  news,
+  reviews,
+  letter,
+} satisfies { [Kind in SectionKind]: { kind: Kind } }
+
+type Sections = typeof SECTIONS
+/** The settings of a kind with every field filled in. */
+export type SettingsOf<Kind extends SectionKind> = ReturnType<Sections[Kind]["unset"]>
+export type ComponentName<Kind extends SectionKind> = Sections[Kind]["components"][number]
+/** A section of these kinds, where its settings must be known to belong to it. */
+export type HomeSectionOf<Kinds extends SectionKind> = {
+  [Kind in Kinds]: {
+    section: Kind
+    component?: ComponentName<Kind> | undefined
+    tone?: Tone | undefined
+    settings?: Partial<SettingsOf<Kind>> | undefined
+  }
+}[Kinds]
+export type GoodsTagName = (typeof GOODS_TAG_NAMES)[number]
+
+type Records = {
+  [Kind in SectionKind]: {
+    components: readonly [ComponentName<Kind>, ...ComponentName<Kind>[]]
+    unset: (content: HomeContent) => SettingsOf<Kind>
+  }
+}
+const records: Records = SECTIONS
+
+/** How a section is drawn where nothing else was chosen. */
+export function firstComponent<Kind extends SectionKind>(kind: Kind): ComponentName<Kind> {
+  return records[kind].components[0]
+}
+
+/** What a section says: what was set for it and, field by field, the shop's content where nothing was. */
+export function settingsOf<Kind extends SectionKind>(
+  kind: Kind,
+  own: Partial<SettingsOf<Kind>> | undefined,
+  content: HomeContent,
+): SettingsOf<Kind> {
+  return { ...records[kind].unset(content), ...own }
+}

@@ -1,0 +1,49 @@
+import { z } from "zod"
+import { linkSent } from "../admin-fields.ts"
+import { id, key, text } from "../fields.ts"
+
+/** How an editor lets staff set a field of a section. */
+export type Control =
+  | { control: "text" | "longText" | "link" | "picture" | "goods" | "category"; max?: undefined }
+  | { control: "pictures" | "goodsList" | "categories" | "number"; max: number }
+  | { control: "choice"; of: readonly string[] }
+
+/** The control of each field that the functions below make. */
+export const controls = z.registry<Control>()
+
+const LINE_MAX = 120
+const TEXT_MAX = 600
+const PICTURE_MAX = 300
+const PERCENT_MAX = 100
+const MIDDLE = 50
+
+/** Where the eye goes, in percent of the picture's width (from its start) and height: that point stays when it is cut. */
+const percent = z.number().min(0).max(PERCENT_MAX).default(MIDDLE)
+export const sectionPicture = z.object({ url: text(PICTURE_MAX).min(1, key("required")), x: percent, y: percent })
+
+type SectionPicture = z.output<typeof sectionPicture>
+
+export const centred = (url: string): SectionPicture => ({ url, x: MIDDLE, y: MIDDLE })
+
+export const textField = () => text(LINE_MAX).register(controls, { control: "text" })
+export const longTextField = () => text(TEXT_MAX).register(controls, { control: "longText" })
+/** The same rule as for the menu: a page of the shop, or one elsewhere over https. Empty leads nowhere. */
+export const linkField = () => linkSent.or(z.literal("")).register(controls, { control: "link" })
+export const pictureField = () => sectionPicture.nullable().register(controls, { control: "picture" })
+export const picturesField = (max: number) =>
+  z.array(sectionPicture).max(max, key("tooManyEntries")).register(controls, { control: "pictures", max })
+export const goodsField = () => id.nullable().register(controls, { control: "goods" })
+export const goodsListField = (max: number) => ids(max).register(controls, { control: "goodsList", max })
+export const categoryField = () => id.nullable().register(controls, { control: "category" })
+export const categoriesField = (max: number) => ids(max).register(controls, { control: "categories", max })
+export const numberField = (max: number) =>
+  z
+    .number(key("wholeNumber"))
+    .int(key("wholeNumber"))
+    .min(1, key("wholeNumber"))
+    .max(max, key("wholeNumber"))
+    .register(controls, { control: "number", max })
+export const choiceField = <const Of extends readonly [string, ...string[]]>(of: Of) =>
+  z.enum(of).register(controls, { control: "choice", of })
+
+const ids = (max: number) => z.array(id).max(max, key("tooManyEntries"))

@@ -1,0 +1,83 @@
+import type { SettingsOf } from "../../../contract/sections/home-section.ts"
+import { centred } from "../../../contract/sections/setting-fields.ts"
+import type { GoodsSort } from "../../../domain/catalog/goods-sort.ts"
+import { GOODS_TAGS } from "../../../domain/catalog/tags.ts"
+import { SCREENS } from "../../../domain/site/screens.ts"
+import { COUNTS_ONLY, pickedQuery, readTagName, taggedQuery } from "../../features/catalog/list/read-list.ts"
+import { readCard } from "../../features/catalog/read-goods.ts"
+import type { SectionProps } from "../../sections/section-props.ts"
+import type { HomeVisit } from "./home-visit.ts"
+
+/** A shop without words for its hero says its slogan there, and one without a picture shows the good's. */
+export async function loadHero(hero: SettingsOf<"hero">, { askPart, shop }: HomeVisit): Promise<SectionProps["hero"]> {
+  const detail = hero.goodsId === null ? null : await askPart("GET /api/goods/detail", { query: { id: hero.goodsId } })
+  const goods = detail && readCard(detail)
+  const image = hero.image ?? (goods?.image ? centred(goods.image) : null)
+  const said = hero.title ? hero : { ...hero, ...introduction(hero, shop) }
+  return { hero: { ...said, image }, offers: shop.content.offers, goods, isPageTitle: true }
+}
+
+function introduction({ eyebrow, text, url }: SettingsOf<"hero">, { name, slogan, description }: HomeVisit["shop"]) {
+  return {
+    eyebrow: eyebrow || (slogan && name),
+    title: slogan || name,
+    text: text || description,
+    url: url || SCREENS.goodsList.path,
+  }
+}
+
+export async function loadCategories(
+  { title, text, categoryIds }: SettingsOf<"categories">,
+  { askPart, shop }: HomeVisit,
+): Promise<SectionProps["categories"] | null> {
+  const wanted = categoryIds.length > 0 ? pick(everyCategory(shop.categories), categoryIds) : shop.categories
+  if (wanted.length === 0) return null
+  const counts = (await askPart("GET /api/goods/lists", COUNTS_ONLY))?.facets.categories ?? []
+  const categories = wanted.map((node) => ({ ...node, count: counts.find(({ id }) => id === node.id)?.count ?? 0 }))
+  return { title, text, categories }
+}
+
+type Category = HomeVisit["shop"]["categories"][number]
+
+const everyCategory = (categories: Category[]): Category[] =>
+  categories.flatMap((category) => [category, ...everyCategory(category.sub)])
+
+/** Those of these ids, in the order of the ids. */
+function pick<Entry extends { id: number }>(entries: readonly Entry[], ids: readonly number[]): Entry[] {
+  return ids.flatMap((id) => entries.find((entry) => entry.id === id) ?? [])
+}
+
+/** Goods that were picked by hand, else those of a tag, of one category where one was chosen. */
+export async function loadRail(
+  { title, tag, categoryId, goodsIds, limit }: SettingsOf<"goodsRail">,
+  { askPart, words }: HomeVisit,
+): Promise<SectionProps["goodsRail"] | null> {
+  if (goodsIds.length === 0) return loadShelf({ title, tag, categoryId, limit, sort: "default" }, askPart)
+  const found = (await askPart("GET /api/goods/lists", pickedQuery(goodsIds)))?.list ?? []
+  const goods = pick(found.map(readCard), goodsIds).slice(0, limit)
+  if (goods.length === 0) return null
+  return { title: title || words.recommends, url: SCREENS.goodsList.path, goods, total: found.length, tag: null }
+}
+
+/** A ranking goes by what sells. */
+export const loadRanking = (settings: SettingsOf<"ranking">, { askPart }: HomeVisit) =>
+  loadShelf({ ...settings, sort: "sold" }, askPart)
+
+type Shelf = SettingsOf<"ranking"> & { sort: GoodsSort }
+
+async function loadShelf(
+  { title, tag, categoryId, limit, sort }: Shelf,
+  askPart: HomeVisit["askPart"],
+): Promise<SectionProps["goodsRail"] | null> {
+  const type = GOODS_TAGS[tag]
+  const found = await askPart("GET /api/goods/lists", taggedQuery({ type, limit, sort, categoryId }))
+  if (!found || found.list.length === 0) return null
+  const place = categoryId === null ? "" : `&categoryId=${categoryId}`
+  return {
+    title: title || (readTagName(found.list, { type, tag: null }) ?? ""),
+    url: `${SCREENS.goodsList.path}?type=${type}${place}`,
+    goods: found.list.map(readCard),
+    total: found.total,
+    tag,
+  }
+}
