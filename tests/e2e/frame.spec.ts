@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test"
+import { visit } from "./shops.ts"
 
 const at = (host: string, path = "/") => `http://${host}:${process.env.PORT}${path}`
 const demoShops = ["default-modulized.localhost", "sport.localhost"]
@@ -31,7 +32,7 @@ const cards = (page: Page) => page.getByRole("main").getByRole("article")
 for (const host of demoShops) {
   test(`${host} lists goods whose pictures load`, async ({ page }) => {
     const complaints = complaintsOf(page)
-    const reply = await page.goto(at(host), { waitUntil: "networkidle" })
+    const reply = await visit(page, at(host))
     expect(reply?.status()).toBe(200)
     await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty()
     await expect(cards(page).first()).toBeVisible()
@@ -67,7 +68,7 @@ for (const { prefix, lang, dir } of prefixes) {
     const complaints = complaintsOf(page)
     const loads = documentLoads(page)
     const home = at("localhost", prefix || "/")
-    await page.goto(home, { waitUntil: "networkidle" })
+    await visit(page, home)
     const html = page.locator("html")
     await expect(html).toHaveAttribute("lang", lang)
     await expect(html).toHaveAttribute("dir", dir)
@@ -106,7 +107,7 @@ test("the canonical address has no template in it, and a host of the shop's own"
 
 test("an unknown path is a 404 inside the frame", async ({ page }) => {
   const complaints = complaintsOf(page)
-  const reply = await page.goto(at("localhost", "/sport/no-such-page"), { waitUntil: "networkidle" })
+  const reply = await visit(page, at("localhost", "/sport/no-such-page"))
   expect(reply?.status()).toBe(404)
   await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible()
   await expect(page.getByRole("navigation", { name: "Main navigation" })).toBeVisible()

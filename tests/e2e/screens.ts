@@ -1,6 +1,9 @@
 import { mkdirSync } from "node:fs"
 import { chromium } from "@playwright/test"
 import { ensureBrowser } from "../../scripts/browser.mjs"
+import { isTemplateName, type TemplateName } from "../../src/domain/site/templates.ts"
+import { addressOf, openScreens } from "./screen-addresses.ts"
+import { laidOut } from "./shops.ts"
 import startShop from "./start-shop.ts"
 
 /**
@@ -23,6 +26,7 @@ const browser = await chromium.launch({
 mkdirSync(folder, { recursive: true })
 try {
   for (const [shop, prefixes] of Object.entries(PREFIXES)) {
+    if (!isTemplateName(shop)) continue
     const origin = `http://${shop}.localhost:${process.env.PORT}`
     const screens = await screensOf(shop)
     for (const [screen, path] of Object.entries(screens)) {
@@ -39,18 +43,17 @@ try {
   await stop()
 }
 
-/** The item page shows the first good of the list: every shop has one. */
-async function screensOf(shop: string): Promise<Record<string, string>> {
-  const reply = await fetch(`http://127.0.0.1:${process.env.PORT}/api/goods/lists?page_size=1`, {
-    headers: { referer: `http://${shop}.localhost/` },
-  })
-  const { data } = await reply.json()
-  return { home: "/", list: "/SaleGoods/lists", item: data.list[0].url, missing: "/no-such-page" }
+/** Every screen that can be visited today, and a page that is not there. */
+async function screensOf(shop: TemplateName): Promise<Record<string, string>> {
+  const { request } = await browser.newContext()
+  const found = openScreens(shop).map(async (screen) => [screen, await addressOf(request, shop, screen)] as const)
+  return { ...Object.fromEntries(await Promise.all(found)), missing: "/no-such-page" }
 }
 
 async function picture(address: string, width: number, path: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" })
-  await page.goto(address, { waitUntil: "networkidle" })
+  await page.goto(address, { waitUntil: "load" })
+  await laidOut(page)
   // Pictures further down load when they come into view.
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 700) {

@@ -10,7 +10,7 @@ export const laidOut = (page: Page) => expect(page.locator("html[data-opening]")
 
 /** Goes there and waits until the page can be used. */
 export async function visit(page: Page, address: string) {
-  const reply = await page.goto(address, { waitUntil: "networkidle" })
+  const reply = await page.goto(address, { waitUntil: "load" })
   await laidOut(page)
   return reply
 }

@@ -33,6 +33,7 @@ export default async function startShop() {
     throw new Error(`${said.join("")}\n${failure instanceof Error ? failure.message : failure}`)
   }
   process.env.PORT = String(port)
+  process.env.VITRINE_DATA = dataFolder
   return stop
 }
 

@@ -2,8 +2,6 @@ import { expect, test } from "@playwright/test"
 import { faultsOf } from "./axe-faults.ts"
 import { at, LIST, opensSearch, searchScreen, shops, someItem, visit } from "./shops.ts"
 
-const screens = { home: () => "/", list: () => LIST, item: someItem }
-
 for (const shop of shops) {
   test(`the headline of ${shop} is set in its own font`, async ({ page }) => {
     await page.goto(at(shop), { waitUntil: "load" })
@@ -30,19 +28,6 @@ for (const shop of shops) {
 
 for (const shop of shops) {
   const mistyped = shop === "sport" ? "ketlebell" : "backpak"
-
-  // One language on a wide screen, the other on a phone: what can be wrong with either is found once.
-  for (const { language, width } of [
-    { language: "", width: 1280 },
-    { language: "/ara", width: 390 },
-  ]) {
-    for (const [screen, pathOf] of Object.entries(screens))
-      test(`axe finds nothing on the ${screen} of ${shop}${language} at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto(at(shop, language + (await pathOf(page, shop))))
-        expect(await faultsOf(page)).toEqual([])
-      })
-  }
 
   test(`an item of ${shop} is used by keyboard alone, its pictures on the whole screen too`, async ({ page }) => {
     await visit(page, at(shop, await someItem(page, shop)))

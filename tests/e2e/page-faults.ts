@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test"
+import { faultsOf } from "./axe-faults.ts"
+
+/** What is wrong with a page as a visitor meets it: its status, what the browser complains about, its width, its headline and its pictures. */
+export async function pageFaults(page: Page, address: string): Promise<string[]> {
+  const faults: string[] = []
+  const onError = (failure: Error) => faults.push(`error: ${failure.message}`)
+  const onMessage = (message: { type: () => string; text: () => string }) => {
+    if (message.type() === "error") faults.push(`console: ${message.text()}`)
+  }
+  page.on("pageerror", onError)
+  page.on("console", onMessage)
+  const reply = await page.goto(address, { waitUntil: "load" })
+  if (reply?.status() !== 200) faults.push(`status ${reply?.status()}`)
+  // Waits until the page is alive and laid out to its end, then looks for what automatic checks can see.
+  faults.push(...(await faultsOf(page)), ...(await page.evaluate(visibleFaults)))
+  page.off("pageerror", onError)
+  page.off("console", onMessage)
+  return faults
+}
+
+function visibleFaults(): string[] {
+  const sideways = document.documentElement.scrollWidth - window.innerWidth
+  const headlines = document.querySelectorAll("h1").length
+  const broken = [...document.images].filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc)
+  return [
+    ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
+    ...(headlines === 1 ? [] : [`${headlines} headlines`]),
+    ...broken.map((image) => `broken picture ${image.currentSrc}`),
+  ]
+}

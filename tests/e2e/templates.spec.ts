@@ -1,0 +1,37 @@
+import { expect, test } from "@playwright/test"
+import { hasScreen, TEMPLATE_NAMES, type TemplateName } from "../../src/domain/site/templates.ts"
+import { pageFaults } from "./page-faults.ts"
+import { addressOf, isBuilt, openScreens } from "./screen-addresses.ts"
+import { at, shops } from "./shops.ts"
+
+/** Looked at whole, in both writing directions: the two drawn ones in their own shop, and one that is plain so far. */
+const WHOLE: readonly TemplateName[] = ["default-modulized", "sport", "arts"]
+const MAIN_SCREENS = ["home", "goodsList", "item", "cart"] as const
+const shopOf = (template: TemplateName) => (shops.includes(template) ? template : "default-modulized")
+const DESKTOP = { width: 1280, height: 800 }
+const PHONE = { width: 375, height: 800 }
+
+for (const template of WHOLE) {
+  for (const screen of openScreens(template)) {
+    test(`${screen} of ${template} has no fault, on a wide screen and in Arabic on a phone`, async ({ page }) => {
+      const shop = shopOf(template)
+      const path = await addressOf(page.request, shop, screen)
+      const below = path === "/" ? "" : path
+      await page.setViewportSize(DESKTOP)
+      expect(await pageFaults(page, at(shop, `/${template}${below}`))).toEqual([])
+      await page.setViewportSize(PHONE)
+      expect(await pageFaults(page, at(shop, `/ara/${template}${below}`))).toEqual([])
+    })
+  }
+}
+
+for (const template of TEMPLATE_NAMES.filter((name) => !WHOLE.includes(name))) {
+  test(`the main screens of ${template} have no fault`, async ({ page }) => {
+    await page.setViewportSize(DESKTOP)
+    for (const screen of MAIN_SCREENS.filter((name) => isBuilt(name) && hasScreen(template, name))) {
+      const shop = shopOf(template)
+      const path = await addressOf(page.request, shop, screen)
+      expect(await pageFaults(page, at(shop, `/${template}${path === "/" ? "" : path}`)), screen).toEqual([])
+    }
+  })
+}
