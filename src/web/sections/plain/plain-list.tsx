@@ -42,7 +42,7 @@ export function PlainList({
         <StockChoice choice={choice} />
       </FilterForm>
       <ActiveFilters choice={choice} facets={facets} />
-      <h2 className="visually-hidden">{words.products}</h2>
+      <h2 className="visually-hidden">{words.goods}</h2>
       {goods.length > 0 ? <PlainGrid goods={goods} /> : <p>{words.nothingFound}</p>}
       {consolation.length > 0 && (
         <section>
