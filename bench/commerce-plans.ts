@@ -103,6 +103,6 @@ async function jobsOf({ db, payments, statementsIn }: ShopApi): Promise<Work> {
     now: new Date(),
   }
   const work: Work = {}
-  for (const job of allJobs(post)) work[`job: ${job.name}`] = await statementsIn(() => job.run(resources))
+  for (const job of allJobs(post, {})) work[`job: ${job.name}`] = await statementsIn(() => job.run(resources))
   return work
 }

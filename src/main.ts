@@ -45,7 +45,7 @@ async function start(isDev: boolean): Promise<() => Promise<void>> {
       : await loadBuiltApp(resources, BUILD)
     const server = await listen(app.listener, environment.port)
     const { sessionSecret: secret, dataFolder } = environment
-    const jobs = runJobs(allJobs(openPost(environment)), { db, log, payments, secret, dataFolder })
+    const jobs = runJobs(allJobs(openPost(environment), app.mailLooks), { db, log, payments, secret, dataFolder })
     for (const line of await siteAddresses(db, server)) say(line)
     if (!environment.mail)
       say(`Mail is put into ${dataFolder}/mail${environment.mailPage ? ", to be read at /dev/mail" : ""}.`)

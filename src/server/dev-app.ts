@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http"
 import { getRequestListener } from "@hono/node-server"
 import { createServer } from "vite"
+import type { MailLooks } from "../contract/mail-tokens.ts"
 import type { RenderPage } from "../contract/page.ts"
 import type * as appModule from "./app.ts"
 
@@ -18,8 +19,9 @@ async function withoutExits<T>(start: () => Promise<T>): Promise<T> {
 /** Storefront and API from source: Vite puts changes in place, and a changed server module is loaded anew with the next request. */
 export async function loadDevApp(
   resources: Resources,
-): Promise<{ listener: RequestListener; close: () => Promise<void> }> {
+): Promise<{ listener: RequestListener; mailLooks: MailLooks; close: () => Promise<void> }> {
   const vite = await withoutExits(() => createServer({ server: { middlewareMode: true }, appType: "custom" }))
+  const { mailLooks } = await vite.ssrLoadModule("/src/web/handler.ts")
   let loaded: Loaded | undefined
 
   async function currentApp(): Promise<Loaded["app"]> {
@@ -41,5 +43,5 @@ export async function loadDevApp(
   const answer = getRequestListener(async (request, env) => (await currentApp()).fetch(request, env))
   const listener: RequestListener = (request, response) =>
     vite.middlewares(request, response, () => answer(request, response))
-  return { listener, close: () => vite.close() }
+  return { listener, mailLooks, close: () => vite.close() }
 }

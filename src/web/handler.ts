@@ -4,6 +4,8 @@ import "./templates/all-templates.server.ts"
 import type { RenderPage } from "../contract/page.ts"
 import { pageContext } from "./shell/page-context.ts"
 
+export { mailLooks } from "./templates/mail-looks.server.ts"
+
 type RequestHandler = ReturnType<typeof createRequestHandler>
 
 /** One per prefix: the edge gives out only locales and templates that exist, so there are a few hundred at most. */

@@ -1,3 +1,4 @@
+import type { MailLooks } from "../../contract/mail-tokens.ts"
 import { HOUR_SECONDS } from "../../domain/time-units.ts"
 import { flushViews } from "../catalog/view-counts.ts"
 import type { Job } from "../job.ts"
@@ -23,11 +24,11 @@ const forgetTokens: Job = {
 }
 
 /** All that the shop does by itself. */
-export function allJobs(post: Post): Job[] {
+export function allJobs(post: Post, looks: MailLooks): Job[] {
   return [
     ...paymentJobs,
     ...orderJobs,
-    sendMail(post),
+    sendMail(post, looks),
     countSold,
     { name: "write views", everySeconds: VIEWS_SECONDS, run: flushViews },
     turnPromotions,

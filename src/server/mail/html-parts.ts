@@ -39,7 +39,7 @@ export function drawPart(part: MailPart, style: HtmlStyle): Markup {
 }
 
 function quote({ title, text }: Part<"quote">, { look, small, body, start }: HtmlStyle): Markup {
-  const said = `padding:12px 16px;background-color:${look.soft};border-${start}:3px solid ${look.accent};${body}`
+  const said = `padding:12px 16px;background-color:${look.soft};border-${start}:3px solid ${look.link};${body}`
   const lines = html`<div dir="auto" style="text-align:${start}">${htmlLines(text.split("\n"))}</div>`
   return html`<p style="margin:0 0 6px;${small}">${title}</p>${box(said, lines)}`
 }
@@ -53,7 +53,7 @@ function code({ code }: Part<"code">, { look, boxCorners }: HtmlStyle): Markup {
 }
 
 function ticket({ text }: Part<"ticket">, { look, body, boxCorners }: HtmlStyle): Markup {
-  const edge = `padding:16px;border:2px dashed ${look.accent};${boxCorners};text-align:center;${body};font-weight:700`
+  const edge = `padding:16px;border:2px dashed ${look.link};${boxCorners};text-align:center;${body};font-weight:700`
   return box(edge, html`<bdi>${text}</bdi>`)
 }
 
@@ -80,8 +80,8 @@ function sums({ sums }: Part<"sums">, { look, body, end }: HtmlStyle): Markup {
 
 /** The room around the words is the link's own where that is understood, else the cell's. */
 function button({ label, link }: Part<"button">, { look, buttonCorners }: HtmlStyle): Markup {
-  const type = `font-family:${look.text};font-size:16px;line-height:1.25;font-weight:700;color:${look.buttonInk}`
-  const cell = `background-color:${look.button};${buttonCorners};text-align:center;mso-padding-alt:15px 28px`
+  const type = `font-family:${look.text};font-size:16px;line-height:1.25;font-weight:700;color:${look.accentInk}`
+  const cell = `background-color:${look.accent};${buttonCorners};text-align:center;mso-padding-alt:15px 28px`
   const room = "display:inline-block;padding:15px 28px;text-decoration:none"
   return table(
     "border-collapse:separate",

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm"
+import type { MailLooks } from "../../contract/mail-tokens.ts"
 import type { Queries } from "../../db/database.ts"
 import type { mailOutbox } from "../../db/schema/operations.ts"
 import { site } from "../../db/schema/site.ts"
@@ -11,11 +12,16 @@ import { isMailKind, writePage } from "./write-page.ts"
 export type MailRow = typeof mailOutbox.$inferSelect
 
 /** The mail of a row of the outbox, written out; null where what it is about is gone. */
-export async function messageOf(db: Queries, row: MailRow, post: Pick<Post, "from">): Promise<Message | null> {
+export async function messageOf(
+  db: Queries,
+  row: MailRow,
+  post: Pick<Post, "from">,
+  looks: MailLooks,
+): Promise<Message | null> {
   if (!isMailKind(row.kind)) throw new Error(`Nobody knows how to write a mail of the kind ${row.kind}`)
   const origin = String(row.content.origin)
   const shop = await shopOf(db, row.siteId)
-  const writing = writingOf({ shop, language: row.language, origin, recipient: row.recipient })
+  const writing = writingOf({ shop, looks, language: row.language, origin, recipient: row.recipient })
   const page = await writePage(db, row.kind, row.content, writing)
   if (!page) return null
   const address = post.from ?? `shop@${new URL(origin).hostname}`

@@ -1,7 +1,8 @@
+import { type MailLooks, type MailTokens, PLAIN_LOOK } from "../../contract/mail-tokens.ts"
 import { isConvertible, pictureCopy } from "../../domain/catalog/picture-address.ts"
 import { type LocaleCode, localeOf } from "../../domain/locales/locales.ts"
 import { basenameOf, underPrefix } from "../../domain/locales/prefix.ts"
-import { DEFAULT_TEMPLATE, isTemplateName, type TemplateName } from "../../domain/site/templates.ts"
+import { isTemplateName } from "../../domain/site/templates.ts"
 import type { MailWords } from "../../words/en/mail.ts"
 import { pictureUrl } from "../shop.ts"
 import { formatIn, type MailFormat } from "./mail-format.ts"
@@ -21,7 +22,7 @@ export type MailShop = {
 /** All that whoever writes a mail needs to know apart from what it is about. */
 export type Writing = {
   shop: MailShop
-  template: TemplateName
+  look: MailTokens
   language: LocaleCode
   origin: string
   recipient: string
@@ -35,12 +36,12 @@ export type Writing = {
   picture: (path: string | null) => string | null
 }
 
-type Letter = { shop: MailShop; language: string; origin: string; recipient: string }
+type Letter = { shop: MailShop; looks: MailLooks; language: string; origin: string; recipient: string }
 
 /** Mail programs show it at half this width, so that it is sharp on good screens. */
 const PICTURE_WIDTH = 160
 
-export function writingOf({ shop, language: asked, origin, recipient }: Letter): Writing {
+export function writingOf({ shop, looks, language: asked, origin, recipient }: Letter): Writing {
   const language = localeOf(asked) ?? shop.siteDefault
   const words = wordsIn(language)
   const prefix = language !== shop.siteDefault && shop.offered.includes(language) ? language : null
@@ -51,7 +52,7 @@ export function writingOf({ shop, language: asked, origin, recipient }: Letter):
     recipient,
     words,
     format: formatIn(language),
-    template: isTemplateName(shop.template) ? shop.template : DEFAULT_TEMPLATE,
+    look: (isTemplateName(shop.template) && looks[shop.template]) || PLAIN_LOOK,
     say: (key, gaps = {}) => words[key].replace(/\{(\w+)\}/g, (gap, name) => gaps[name] ?? gap),
     link: (path) => origin + underPrefix(basenameOf(prefix, null), path),
     picture: (path) => {

@@ -1,5 +1,6 @@
 import { HtmlValidate } from "html-validate"
 import { describe, expect, test } from "vitest"
+import { PLAIN_LOOK } from "../../contract/mail-tokens.ts"
 import { LOCALE_CODES, type LocaleCode } from "../../domain/locales/locales.ts"
 import { accessGrantedPage, resetCodePage, staffLinkPage, welcomePage } from "./account-mails.ts"
 import {
@@ -141,17 +142,18 @@ const samples: Record<MailKind, (writing: Writing) => MailPage[]> = {
   feedback: (writing) => [feedbackPage(word, writing)],
 }
 
-const writing = (language: LocaleCode, template = "default-modulized") =>
+const writing = (language: LocaleCode) =>
   writingOf({
     shop: {
       id: 1,
       title: `Quarter ${NASTY}`,
-      template,
+      template: "default-modulized",
       contactEmail: "hello@shop.example",
       goodsPassword: "open sesame",
       siteDefault: "en",
       offered: LOCALE_CODES,
     },
+    looks: { "default-modulized": { ...PLAIN_LOOK, moduleCorner: 64 } },
     language,
     origin: "https://shop.example",
     recipient: "anna@people.example",

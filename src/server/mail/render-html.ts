@@ -14,7 +14,7 @@ const OUTLOOK_CLOSE = new Markup("<!--[if mso]></td></tr></table><![endif]-->")
 
 /** The page as HTML that mail programs show as it is meant: tables, styles in place, every colour said. */
 export function renderHtml(page: MailPage, writing: Writing): string {
-  const style = htmlStyle(writing.template, writing.language)
+  const style = htmlStyle(writing.look, writing.language)
   const { look, dir, scheme } = style
   const { iso } = LOCALES[writing.language]
   const preview = page.parts.find((part) => part.part === "words")?.text ?? page.title
@@ -32,11 +32,11 @@ export function renderHtml(page: MailPage, writing: Writing): string {
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <title>${page.subject}</title>
 </head>
-<body style="margin:0;padding:0;background-color:${look.page}">
+<body style="margin:0;padding:0;background-color:${look.ground}">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preview}</div>
 ${table(
-  `width:100%;border-collapse:collapse;background-color:${look.page}`,
-  html`<tr><td style="padding:24px 8px;background-color:${look.page}">${letter}</td></tr>`,
+  `width:100%;border-collapse:collapse;background-color:${look.ground}`,
+  html`<tr><td style="padding:24px 8px;background-color:${look.ground}">${letter}</td></tr>`,
 )}
 </body>
 </html>

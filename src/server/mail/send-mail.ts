@@ -1,3 +1,4 @@
+import type { MailLooks } from "../../contract/mail-tokens.ts"
 import type { Job, JobResources } from "../job.ts"
 import { claimMail, giveUp, markFailed, markSent, TRIES_MAX } from "./claim-mail.ts"
 import { type MailRow, messageOf } from "./mail-row.ts"
@@ -15,7 +16,7 @@ type Fate = "sent" | "failed" | "given up"
  * Sends what is due in the outbox, each mail at least once: a process that ends between sending and writing it down leaves
  * a mail that is sent again, with the same Message-ID. Nothing is sent inside a transaction.
  */
-export function sendMail(post: Post): Job {
+export function sendMail(post: Post, looks: MailLooks): Job {
   return {
     name: "send mail",
     everySeconds: 5,
@@ -23,7 +24,7 @@ export function sendMail(post: Post): Job {
       const fates: Fate[] = []
       for (let batch = 0; batch < BATCHES_MAX; batch++) {
         const rows = await claimMail(resources.db, AT_ONCE)
-        const batchFates = await Promise.all(rows.map((row) => deliver(post, row, resources)))
+        const batchFates = await Promise.all(rows.map((row) => deliver(post, looks, row, resources)))
         fates.push(...batchFates)
         // Where nothing gets through, the rest may as well wait.
         if (!batchFates.includes("sent")) break
@@ -35,10 +36,10 @@ export function sendMail(post: Post): Job {
   }
 }
 
-async function deliver(post: Post, row: MailRow, { db, log }: JobResources): Promise<Fate> {
+async function deliver(post: Post, looks: MailLooks, row: MailRow, { db, log }: JobResources): Promise<Fate> {
   const mail = { mail: row.id, kind: row.kind, attempts: row.attempts }
   try {
-    const message = await messageOf(db, row, post)
+    const message = await messageOf(db, row, post, looks)
     if (!message) {
       await giveUp(db, row, "What it is about is gone.")
       return "given up"

@@ -99,7 +99,7 @@ beforeAll(async () => {
   await rows("delete from mail_outbox")
   for (const kind of kinds) await queue(kind, order.email)
   await queue("returnRequested", "hello@default-modulized.test")
-  await sendMail(filePost(home)).run({ ...resources, now: new Date() })
+  await sendMail(filePost(home), {}).run({ ...resources, now: new Date() })
   for (const name of readdirSync(folder).sort()) mails.set(name, readMailFile(readFileSync(join(folder, name), "utf8")))
 })
 

@@ -19,7 +19,7 @@ const outbox = () =>
   rows<Row>(`select attempts, sent_at, failure, extract(epoch from next_try_at - now())::int as wait
     from mail_outbox order by id`)
 const dueAgain = () => rows("update mail_outbox set next_try_at = now() - interval '1 second' where sent_at is null")
-const send = (url: string) => sendMail(smtpPost(url, FROM)).run({ ...resources, now: new Date() })
+const send = (url: string) => sendMail(smtpPost(url, FROM), {}).run({ ...resources, now: new Date() })
 const messageIdOf = (data: string) => /^Message-ID: (.+)$/im.exec(data)?.[1]
 
 async function queue(recipient: string, cause: string): Promise<void> {

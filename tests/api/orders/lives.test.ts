@@ -26,7 +26,7 @@ const app = createApp({
   environment: { dataFolder, trustedProxies: [], apiBase: undefined, sessionSecret: secret },
 })
 const server = await listen(app.listener, 0)
-const jobs = runJobs(allJobs(filePost(dataFolder)), { db, log, payments, secret, dataFolder })
+const jobs = runJobs(allJobs(filePost(dataFolder), {}), { db, log, payments, secret, dataFolder })
 afterAll(async () => {
   await Promise.all([finish(server), jobs.stop()])
   app.close()
