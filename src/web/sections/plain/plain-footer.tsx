@@ -1,17 +1,12 @@
 import { Link } from "react-router"
-import { type PolicyName, useShop } from "../../shell/shell.ts"
+import { usePolicyNames } from "../../features/content/use-policy-names.ts"
+import { useShop } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 
 export function PlainFooter() {
   const shop = useShop()
   const words = useMessages()
-  const policyWords: Record<PolicyName, string> = {
-    shipping: words.policyShipping,
-    payment: words.policyPayment,
-    returns: words.policyReturns,
-    privacy: words.policyPrivacy,
-    service: words.policyService,
-  }
+  const policyNames = usePolicyNames()
   return (
     <footer className="colophon">
       <p>
@@ -21,7 +16,7 @@ export function PlainFooter() {
         <ul>
           {shop.policies.map(({ name, path }) => (
             <li key={name}>
-              <Link to={path}>{policyWords[name]}</Link>
+              <Link to={path}>{policyNames[name]}</Link>
             </li>
           ))}
         </ul>

@@ -14,6 +14,7 @@ import { Countdown } from "../../ui/countdown.tsx"
 import { savedAmount } from "../../ui/percent-off.ts"
 import { GoodsPrice, Price } from "../../ui/price.tsx"
 import { ShareLinks } from "../../ui/share-links.tsx"
+import { Text } from "../../ui/text.tsx"
 import { usePriceText } from "../../ui/use-price-text.ts"
 import { ServiceFacts } from "./service-facts.tsx"
 import { textLength } from "./text-length.ts"
@@ -31,9 +32,9 @@ export function BuyModule({ goods, box }: BuyModuleProps) {
   return (
     <section className="buy-box" aria-labelledby="goods-name">
       <p className="item-no">{fill(words.goodsNumber, { number: isolated(box.variant?.number || goods.number) })}</p>
-      <h1 id="goods-name" data-length={textLength(goods.name)}>
-        <bdi>{goods.name}</bdi>
-      </h1>
+      <Text as="h1" id="goods-name" data-length={textLength(goods.name)}>
+        {goods.name}
+      </Text>
       {goods.rating !== null && goods.reviewCount > 0 && (
         <p className="rating">
           <Rating value={goods.rating} />
@@ -41,17 +42,11 @@ export function BuyModule({ goods, box }: BuyModuleProps) {
         </p>
       )}
       <BigPrice box={box} />
-      {goods.subtitle && (
-        <p className="lead">
-          <bdi>{goods.subtitle}</bdi>
-        </p>
-      )}
+      <Text className="lead">{goods.subtitle}</Text>
       {goods.promotion && (
         <div className="offer-ends">
           <p>
-            <strong>
-              <bdi>{goods.promotion.name}</bdi>
-            </strong>
+            <Text as="strong">{goods.promotion.name}</Text>
             {words.offerEnds}
           </p>
           <Countdown end={goods.promotion.endsAt} />

@@ -3,6 +3,7 @@ import { Link } from "react-router"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
+import { Text } from "../../ui/text.tsx"
 
 type Category = SectionProps["categories"]["categories"][number]
 
@@ -31,21 +32,15 @@ export function CategoryDisc({ title, text, categories, tone }: Toned<SectionPro
           ))}
         </div>
         <div className="quarters-list">
-          <h2 id={id}>
-            <bdi>{title || words.categories}</bdi>
-          </h2>
-          {text && (
-            <p>
-              <bdi>{text}</bdi>
-            </p>
-          )}
+          <Text as="h2" id={id}>
+            {title || words.categories}
+          </Text>
+          <Text>{text}</Text>
           <ul className="quarters-rows">
             {quarters.map((category) => (
               <li key={category.id}>
                 <Link to={addressOf(category)}>
-                  <strong>
-                    <bdi>{category.name}</bdi>
-                  </strong>
+                  <Text as="strong">{category.name}</Text>
                   <SubNames of={category} />
                   <b>{category.count}</b>
                 </Link>
@@ -74,9 +69,9 @@ function SubNames({ of: { sub } }: { of: Category }) {
   return (
     <span className="sub-names">
       {sub.slice(0, SUB_NAMES).map(({ id, name }) => (
-        <span key={id}>
-          <bdi>{name}</bdi>
-        </span>
+        <Text as="span" key={id}>
+          {name}
+        </Text>
       ))}
     </span>
   )

@@ -4,6 +4,7 @@ import type { Category } from "../../shell/shell.ts"
 import { useShop } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
+import { Text } from "../../ui/text.tsx"
 import { textLength } from "./text-length.ts"
 
 /** The module with the giant title. Its quarter shows the category, or the first of the goods. */
@@ -15,15 +16,11 @@ export function Department({ title, text, choice, goods, consolation, corrected 
   return (
     <header className="dept">
       <div className="dept-copy">
-        <h1 data-length={textLength(title)}>
-          <bdi>{title}</bdi>
-        </h1>
+        <Text as="h1" data-length={textLength(title)}>
+          {title}
+        </Text>
         {corrected && <p>{fill(words.correctedTo, { corrected })}</p>}
-        {text && (
-          <p>
-            <bdi>{text}</bdi>
-          </p>
-        )}
+        <Text>{text}</Text>
       </div>
       <div className="dept-quarter">
         {image && <Picture src={image} alt="" sizes="(max-width: 640px) 50vw, 300px" isUrgent />}

@@ -1,7 +1,7 @@
-import { Form } from "react-router"
-import { SCREENS } from "../../../domain/site/screens.ts"
+import { LetterForm } from "../../features/content/letter-form.tsx"
 import { useShop } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
+import { Text } from "../../ui/text.tsx"
 
 /** The invitation to the letter and its coupon; a shop without one says its slogan there. */
 export function FooterLetter() {
@@ -10,25 +10,9 @@ export function FooterLetter() {
   const letter = siteCoupon && content.letter
   return (
     <div className="footer-lead">
-      <p className="footer-say">
-        <bdi>{letter ? letter.title : slogan || name}</bdi>
-      </p>
-      <p>
-        <bdi>{letter ? letter.text : description}</bdi>
-      </p>
-      {letter && (
-        <Form className="letter" method="get" action={SCREENS.signUp.path}>
-          <input
-            type="email"
-            name="email"
-            required
-            autoComplete="email"
-            aria-label={words.emailAddress}
-            placeholder={words.emailPlaceholder}
-          />
-          <button type="submit">{words.join}</button>
-        </Form>
-      )}
+      <Text className="footer-say">{letter ? letter.title : slogan || name}</Text>
+      <Text>{letter ? letter.text : description}</Text>
+      {letter && <LetterForm placeholder={words.emailPlaceholder} />}
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import type { BuyBox } from "../../features/cart/use-buy-box.ts"
 import { useGallery } from "../../features/catalog/gallery/use-gallery.ts"
 import type { ItemGoods } from "../../features/catalog/goods.ts"
+import { GoodsTag } from "../../features/catalog/goods-tag.tsx"
 import { fill } from "../../shell/fill.ts"
 import { useMessages } from "../../shell/use-messages.ts"
+import { FactList } from "../../ui/fact-list.tsx"
 import { Picture } from "../../ui/picture.tsx"
-import { GoodsTag } from "./goods-tag.tsx"
+import { Text } from "../../ui/text.tsx"
 
 export const MAIN_SIZES = "(max-width: 860px) 100vw, 770px"
 const FACTS = 3
@@ -33,7 +35,7 @@ export function Gallery({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
         <GoodsTag goods={tag} />
       </div>
       {shown && (isSingle || others.length % 2 === 1) && <CloseUp image={shown} caption={captionOf(goods)} />}
-      {isSingle && <Facts attributes={goods.attributes.slice(1, 1 + FACTS)} />}
+      {isSingle && <FactList className="gallery-facts" facts={goods.attributes.slice(1, 1 + FACTS)} />}
       {others.map(({ image, position }) => (
         <div key={image} className="gallery-tile">
           <button type="button" aria-label={label(position)} onClick={() => open(position)}>
@@ -50,30 +52,8 @@ function CloseUp({ image, caption }: { image: string; caption: string }) {
   return (
     <figure className="gallery-close">
       <Picture src={image} alt="" sizes={MAIN_SIZES} />
-      {caption && (
-        <figcaption>
-          <bdi>{caption}</bdi>
-        </figcaption>
-      )}
+      <Text as="figcaption">{caption}</Text>
     </figure>
-  )
-}
-
-/** The first facts beside the pictures; all of them stand in the table of details. */
-function Facts({ attributes }: Pick<ItemGoods, "attributes">) {
-  return (
-    <dl className="gallery-facts">
-      {attributes.map(({ name, value }) => (
-        <div key={name + value}>
-          <dt>
-            <bdi>{name}</bdi>
-          </dt>
-          <dd>
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

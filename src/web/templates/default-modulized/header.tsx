@@ -7,6 +7,7 @@ import { useNavigationEntries } from "../../frame/use-navigation-entries.ts"
 import { useShop } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Heart, ShoppingBag, User } from "../../ui/icons.tsx"
+import { Text } from "../../ui/text.tsx"
 import { useClosingMenus } from "../../ui/use-closing-menus.ts"
 import { BrandMark } from "./brand-mark.tsx"
 import { MegaNavigation } from "./mega-navigation.tsx"
@@ -29,9 +30,9 @@ export function Header() {
         <MenuDrawer entries={entries} />
         <Link className="brand" to="/">
           <BrandMark />
-          <span className="brand-name" data-length={textLength(shop.name)}>
-            <bdi>{shop.name}</bdi>
-          </span>
+          <Text as="span" className="brand-name" data-length={textLength(shop.name)}>
+            {shop.name}
+          </Text>
         </Link>
         <SearchForm id="header-search" withScope />
         <div className="header-set">

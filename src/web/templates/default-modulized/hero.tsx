@@ -5,6 +5,7 @@ import { useShop } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { ArrowRight } from "../../ui/icons.tsx"
 import { Picture } from "../../ui/picture.tsx"
+import { Text, TextLink } from "../../ui/text.tsx"
 import { textLength } from "./text-length.ts"
 
 const SHOWN_OFFERS = 2
@@ -19,25 +20,17 @@ export function Hero({ hero, offers, isPageTitle, tone }: Toned<SectionProps["he
   return (
     <section className="hero" data-tone={tone} data-offers={shown.length} data-slot="hero">
       {isPageTitle && (
-        <h1 className="visually-hidden">
-          <bdi>{shop.title}</bdi>
-        </h1>
+        <Text as="h1" className="visually-hidden">
+          {shop.title}
+        </Text>
       )}
       <div className="hero-main" data-picture={hero.image ? undefined : "no"}>
         <div className="hero-copy">
-          {hero.eyebrow && (
-            <p className="kicker">
-              <bdi>{hero.eyebrow}</bdi>
-            </p>
-          )}
-          <h2 data-length={textLength(hero.title)}>
-            <bdi>{hero.title}</bdi>
-          </h2>
-          {hero.text && (
-            <p className="hero-text">
-              <bdi>{hero.text}</bdi>
-            </p>
-          )}
+          <Text className="kicker">{hero.eyebrow}</Text>
+          <Text as="h2" data-length={textLength(hero.title)}>
+            {hero.title}
+          </Text>
+          <Text className="hero-text">{hero.text}</Text>
           {hero.url && (
             <Link className="btn btn-light" to={hero.url}>
               <bdi>{hero.action || words.seeAll}</bdi>
@@ -63,15 +56,9 @@ function Offer({ offer }: { offer: Teaser }) {
   return (
     <article className="offer">
       <div className="offer-copy">
-        {offer.eyebrow && (
-          <p className="kicker">
-            <bdi>{offer.eyebrow}</bdi>
-          </p>
-        )}
+        <Text className="kicker">{offer.eyebrow}</Text>
         <h3>
-          <Link to={offer.url || "/SaleGoods/lists"}>
-            <bdi>{offer.title}</bdi>
-          </Link>
+          <TextLink to={offer.url || "/SaleGoods/lists"}>{offer.title}</TextLink>
         </h3>
         <p className="offer-go" aria-hidden="true">
           <bdi>{offer.action || words.seeAll}</bdi>

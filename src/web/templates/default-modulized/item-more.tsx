@@ -3,10 +3,13 @@ import type { ItemGoods } from "../../features/catalog/goods.ts"
 import { ReviewList } from "../../features/catalog/reviews/review-list.tsx"
 import { ReviewSummary } from "../../features/catalog/reviews/review-summary.tsx"
 import type { Reviews } from "../../features/catalog/reviews/reviews.ts"
+import { usePolicySummaries } from "../../features/content/use-policy-summaries.ts"
 import { useShop } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
+import { FactList } from "../../ui/fact-list.tsx"
 import { Html } from "../../ui/html.tsx"
 import { Tabs } from "../../ui/tabs.tsx"
+import { Text } from "../../ui/text.tsx"
 
 type ItemMoreProps = { goods: ItemGoods; reviews: Reviews | null }
 
@@ -42,18 +45,7 @@ function Description({ goods }: { goods: ItemGoods }) {
       {goods.attributes.length > 0 && (
         <>
           <h2 className="visually-hidden">{words.details}</h2>
-          <dl className="details">
-            {goods.attributes.map(({ name, value }) => (
-              <div key={name + value}>
-                <dt>
-                  <bdi>{name}</bdi>
-                </dt>
-                <dd>
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <FactList className="details" facts={goods.attributes} />
         </>
       )}
     </>
@@ -63,21 +55,15 @@ function Description({ goods }: { goods: ItemGoods }) {
 /** The shop's own words on delivery, payment and returns, in short, each with the way to the whole text. */
 function Delivery() {
   const words = useMessages()
-  const { policies } = useShop()
-  const names = { shipping: words.policyShipping, payment: words.policyPayment, returns: words.policyReturns }
   return (
     <ul className="policies">
-      {policies.map(({ name, path, summary }) =>
-        name === "privacy" || name === "service" ? null : (
-          <li key={name}>
-            <h3>{names[name]}</h3>
-            <p>
-              <bdi>{summary}</bdi>
-            </p>
-            <Link to={path}>{`${words.readMore}: ${names[name]}`}</Link>
-          </li>
-        ),
-      )}
+      {usePolicySummaries().map(({ title, summary, path }) => (
+        <li key={path}>
+          <h3>{title}</h3>
+          <Text>{summary}</Text>
+          <Link to={path}>{`${words.readMore}: ${title}`}</Link>
+        </li>
+      ))}
     </ul>
   )
 }

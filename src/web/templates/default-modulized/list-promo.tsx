@@ -1,9 +1,9 @@
-import { Link } from "react-router"
 import type { Teaser } from "../../../contract/home-content.ts"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { ArrowRight } from "../../ui/icons.tsx"
 import { Picture } from "../../ui/picture.tsx"
+import { Text, TextLink } from "../../ui/text.tsx"
 
 /** One of the shop's offers in the midst of the goods. */
 export function ListPromo({ offer }: { offer: Teaser }) {
@@ -11,15 +11,9 @@ export function ListPromo({ offer }: { offer: Teaser }) {
   return (
     <article className="list-promo">
       <div className="list-promo-copy">
-        {offer.eyebrow && (
-          <p className="kicker">
-            <bdi>{offer.eyebrow}</bdi>
-          </p>
-        )}
+        <Text className="kicker">{offer.eyebrow}</Text>
         <h3>
-          <Link to={offer.url || SCREENS.goodsList.path}>
-            <bdi>{offer.title}</bdi>
-          </Link>
+          <TextLink to={offer.url || SCREENS.goodsList.path}>{offer.title}</TextLink>
         </h3>
         <p className="offer-go" aria-hidden="true">
           <bdi>{offer.action || words.seeAll}</bdi>

@@ -1,10 +1,10 @@
 import { Link } from "react-router"
 import { NAVIGATION_TYPE } from "../../../domain/site/navigation.ts"
 import { CONTENT_IDS } from "../../../domain/site/page-types.ts"
-import { fill } from "../../shell/fill.ts"
+import { keyOf, NavigationArrow } from "../../shell/navigation-entry.tsx"
 import type { MenuEntry } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
-import { ChevronDown, Menu } from "../../ui/icons.tsx"
+import { Menu } from "../../ui/icons.tsx"
 import { MegaPanel } from "./mega-panel.tsx"
 
 /** The departments in a line; those with more to them open a panel: under the pointer, by its arrow, by the keyboard. */
@@ -15,7 +15,7 @@ export function MegaNavigation({ entries }: { entries: MenuEntry[] }) {
       <div className="wrap">
         <ul className="nav-list">
           {entries.map((entry) => (
-            <NavigationItem key={entry.type + entry.id + entry.url} entry={entry} />
+            <NavigationItem key={keyOf(entry)} entry={entry} />
           ))}
         </ul>
       </div>
@@ -24,7 +24,6 @@ export function MegaNavigation({ entries }: { entries: MenuEntry[] }) {
 }
 
 function NavigationItem({ entry }: { entry: MenuEntry }) {
-  const words = useMessages()
   const leadsTo = (id: number) => entry.type === NAVIGATION_TYPE.page && entry.id === String(id)
   const kind = leadsTo(CONTENT_IDS.goodsList) ? "all" : leadsTo(CONTENT_IDS.promotionGoods) ? "sale" : undefined
   return (
@@ -35,11 +34,7 @@ function NavigationItem({ entry }: { entry: MenuEntry }) {
       </Link>
       {entry.sub.length > 0 && (
         <>
-          <details name="mega" data-menu="mega">
-            <summary aria-label={fill(words.moreIn, { name: entry.name })}>
-              <ChevronDown size={14} aria-hidden="true" />
-            </summary>
-          </details>
+          <NavigationArrow entry={entry} menu="mega" />
           <MegaPanel entry={entry} />
         </>
       )}

@@ -5,6 +5,7 @@ import type { Category, MenuEntry } from "../../shell/shell.ts"
 import { useShop } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
+import { Text } from "../../ui/text.tsx"
 
 /** What is below an entry of the navigation: links, or titled groups of them, and a picture that ends in a quarter. */
 export function MegaPanel({ entry }: { entry: MenuEntry }) {
@@ -32,9 +33,7 @@ export function MegaPanel({ entry }: { entry: MenuEntry }) {
       {image && (
         <Link className="mega-pick" to={entry.url} tabIndex={-1} aria-hidden="true">
           <Picture src={image} alt="" sizes="160px" />
-          <strong>
-            <bdi>{fill(words.categoryMore, { name: entry.name })}</bdi>
-          </strong>
+          <Text as="strong">{fill(words.categoryMore, { name: entry.name })}</Text>
         </Link>
       )}
     </div>

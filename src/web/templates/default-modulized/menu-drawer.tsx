@@ -4,6 +4,7 @@ import { fill } from "../../shell/fill.ts"
 import type { MenuEntry } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { ChevronDown, Menu, X } from "../../ui/icons.tsx"
+import { TextLink } from "../../ui/text.tsx"
 
 /** The whole navigation for small screens: it slides in, and each department folds out. */
 export function MenuDrawer({ entries }: { entries: MenuEntry[] }) {
@@ -39,9 +40,9 @@ function DrawerList({ entries }: { entries: MenuEntry[] }) {
     <ul className="drawer-list">
       {entries.map((entry) => (
         <li key={entry.type + entry.id + entry.url}>
-          <Link to={entry.url} aria-current={entry.active ? "page" : undefined}>
-            <bdi>{entry.name}</bdi>
-          </Link>
+          <TextLink to={entry.url} aria-current={entry.active ? "page" : undefined}>
+            {entry.name}
+          </TextLink>
           {entry.sub.length > 0 && (
             <details>
               <summary aria-label={fill(words.moreIn, { name: entry.name })}>

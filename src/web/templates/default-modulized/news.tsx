@@ -1,9 +1,9 @@
 import { useId } from "react"
-import { Link } from "react-router"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Day } from "../../ui/day.tsx"
+import { TextLink } from "../../ui/text.tsx"
 import { MoreLink } from "./more-link.tsx"
 
 /** The latest entries of the notebook. */
@@ -21,9 +21,7 @@ export function News({ news, tone }: Toned<SectionProps["news"]>) {
           <li key={id}>
             <Day moment={publishedAt} length="short" />
             <h3>
-              <Link to={`/News/${id}`}>
-                <bdi>{title}</bdi>
-              </Link>
+              <TextLink to={`/News/${id}`}>{title}</TextLink>
             </h3>
           </li>
         ))}

@@ -5,6 +5,7 @@ import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Countdown } from "../../ui/countdown.tsx"
 import { ArrowRight } from "../../ui/icons.tsx"
+import { Text } from "../../ui/text.tsx"
 import { textLength } from "./text-length.ts"
 
 /** The running promotion in the loudest type of the page, beside the hot sales. */
@@ -15,19 +16,11 @@ export function Promotion({ promotion, content, tone }: Toned<SectionProps["prom
   return (
     <section className="block promotion" data-tone={tone} aria-labelledby={id}>
       <div className="sale-promo">
-        {content.title && (
-          <p className="kicker">
-            <bdi>{promotion.name}</bdi>
-          </p>
-        )}
-        <h2 id={id} className="sale-big" data-length={textLength(title)}>
-          <bdi>{title}</bdi>
-        </h2>
-        {content.text && (
-          <p>
-            <bdi>{content.text}</bdi>
-          </p>
-        )}
+        {content.title && <Text className="kicker">{promotion.name}</Text>}
+        <Text as="h2" id={id} className="sale-big" data-length={textLength(title)}>
+          {title}
+        </Text>
+        <Text>{content.text}</Text>
         <Countdown end={promotion.endsAt} />
         <Link className="btn btn-light" to={SCREENS.promotionGoods.path}>
           <bdi>{content.action || words.seeAll}</bdi>

@@ -1,11 +1,12 @@
 import { useId } from "react"
 import type { CardGoods } from "../../features/catalog/goods.ts"
-import { GoodsLink } from "../../features/catalog/goods-link.tsx"
+import { GoodsName } from "../../features/catalog/goods-name.tsx"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { fill } from "../../shell/fill.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { GoodsPrice } from "../../ui/price.tsx"
+import { Text } from "../../ui/text.tsx"
 import { BlockHead } from "./block-head.tsx"
 import { MoreLink } from "./more-link.tsx"
 
@@ -28,11 +29,7 @@ export function RankedGoods({ title, url, goods, tone }: Toned<SectionProps["ran
               <Picture src={entry.image} alt="" sizes="88px" />
             </div>
             <div className="rank-name">
-              <h3>
-                <GoodsLink goods={entry}>
-                  <bdi>{entry.name}</bdi>
-                </GoodsLink>
-              </h3>
+              <GoodsName goods={entry} />
               <RankReason goods={entry} />
             </div>
             <GoodsPrice goods={entry} />
@@ -46,9 +43,5 @@ export function RankedGoods({ title, url, goods, tone }: Toned<SectionProps["ran
 function RankReason({ goods }: { goods: CardGoods }) {
   const words = useMessages()
   if (goods.soldCount) return <p>{fill(words.soldCount, { count: goods.soldCount })}</p>
-  return (
-    <p>
-      <bdi>{goods.subtitle}</bdi>
-    </p>
-  )
+  return <Text>{goods.subtitle}</Text>
 }

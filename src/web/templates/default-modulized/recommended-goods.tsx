@@ -1,10 +1,11 @@
 import { useId } from "react"
 import type { CardGoods } from "../../features/catalog/goods.ts"
-import { GoodsLink } from "../../features/catalog/goods-link.tsx"
+import { GoodsName } from "../../features/catalog/goods-name.tsx"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { GoodsPrice } from "../../ui/price.tsx"
+import { Text } from "../../ui/text.tsx"
 import { BlockHead } from "./block-head.tsx"
 import { GoodsCard } from "./goods-card.tsx"
 import { MoreLink } from "./more-link.tsx"
@@ -38,21 +39,9 @@ function Feature({ goods }: { goods: CardGoods }) {
     <article className="feature">
       <Picture src={goods.image} alt="" sizes={SIZES} />
       <div className="feature-copy">
-        {goods.label && (
-          <p className="kicker">
-            <bdi>{goods.label}</bdi>
-          </p>
-        )}
-        <h3>
-          <GoodsLink goods={goods}>
-            <bdi>{goods.name}</bdi>
-          </GoodsLink>
-        </h3>
-        {goods.subtitle && (
-          <p>
-            <bdi>{goods.subtitle}</bdi>
-          </p>
-        )}
+        <Text className="kicker">{goods.label}</Text>
+        <GoodsName goods={goods} />
+        <Text>{goods.subtitle}</Text>
         <GoodsPrice goods={goods} />
       </div>
     </article>

@@ -1,9 +1,9 @@
 import { useId } from "react"
-import { Link } from "react-router"
 import { Rating } from "../../features/catalog/reviews/rating.tsx"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { fill } from "../../shell/fill.ts"
 import { useMessages } from "../../shell/use-messages.ts"
+import { Text, TextLink } from "../../ui/text.tsx"
 import { useDecimal } from "../../ui/use-decimal.ts"
 
 const QUOTES = 2
@@ -28,14 +28,10 @@ export function Reviews({ average, count, reviews, tone }: Toned<SectionProps["r
       </div>
       {quotes.map((review) => (
         <blockquote key={review.id}>
-          <p>
-            <bdi>{review.text}</bdi>
-          </p>
+          <Text>{review.text}</Text>
           <footer>
             <bdi>{review.author}</bdi>
-            <Link to={review.goodsUrl}>
-              <bdi>{review.goodsName}</bdi>
-            </Link>
+            <TextLink to={review.goodsUrl}>{review.goodsName}</TextLink>
           </footer>
         </blockquote>
       ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import type { SectionProps } from "../../sections/section-props.ts"
 import { RotateCcw, ShieldCheck, Truck } from "../../ui/icons.tsx"
+import { Text } from "../../ui/text.tsx"
 import { WhatsappIcon } from "./whatsapp-icon.tsx"
 
 type Service = SectionProps["services"]["services"][number]
@@ -22,9 +23,7 @@ export function ServiceFacts({ services }: { services: Service[] }) {
         <li key={service.title}>
           {icons[service.icon]}
           <p>
-            <strong>
-              <bdi>{service.title}</bdi>
-            </strong>
+            <Text as="strong">{service.title}</Text>
             <bdi>{service.text}</bdi>
           </p>
         </li>

@@ -2,6 +2,7 @@ import { useId } from "react"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
+import { Text } from "../../ui/text.tsx"
 import { MoreLink } from "./more-link.tsx"
 
 /** What the shop is, in one sentence and a paragraph. */
@@ -11,19 +12,11 @@ export function Story({ story, tone }: Toned<SectionProps["story"]>) {
   const image = story.image ?? story.images[0]
   return (
     <section className="block story" data-tone={tone} aria-labelledby={id}>
-      {story.eyebrow && (
-        <p className="kicker">
-          <bdi>{story.eyebrow}</bdi>
-        </p>
-      )}
-      <h2 id={id}>
-        <bdi>{story.title}</bdi>
-      </h2>
-      {story.text && (
-        <p className="story-text">
-          <bdi>{story.text}</bdi>
-        </p>
-      )}
+      <Text className="kicker">{story.eyebrow}</Text>
+      <Text as="h2" id={id}>
+        {story.title}
+      </Text>
+      <Text className="story-text">{story.text}</Text>
       {image && (
         <div className="story-pic">
           <Picture src={image.url} focus={image} alt="" sizes="(max-width: 1100px) 92vw, 760px" />

@@ -5,6 +5,7 @@ import { LanguageMenu } from "../../features/locale/language-menu.tsx"
 import { useSearchDialog } from "../../features/search/search-dialog-host.tsx"
 import { useShell, useShop } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
+import { Text } from "../../ui/text.tsx"
 
 /** What the shop promises to everyone, and language and currency at the other end. */
 export function Topline() {
@@ -18,9 +19,9 @@ export function Topline() {
       <div className="wrap topline-in">
         <ul className="ticker">
           {content.ticker.map((line) => (
-            <li key={line}>
-              <bdi>{line}</bdi>
-            </li>
+            <Text as="li" key={line}>
+              {line}
+            </Text>
           ))}
         </ul>
         <div className="topline-set">

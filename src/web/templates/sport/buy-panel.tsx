@@ -12,6 +12,7 @@ import { useMessages } from "../../shell/use-messages.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import { Countdown } from "../../ui/countdown.tsx"
 import { ShareLinks } from "../../ui/share-links.tsx"
+import { Text } from "../../ui/text.tsx"
 import { BigPrice } from "./big-price.tsx"
 import { displayStyle } from "./display-style.ts"
 import { displayWidth } from "./display-type.ts"
@@ -41,11 +42,7 @@ export function BuyPanel({ goods, box, crumbs, hasReviews }: BuyPanelProps) {
       >
         <bdi>{goods.name}</bdi>
       </h1>
-      {goods.subtitle && (
-        <p className="item-kind">
-          <bdi>{goods.subtitle}</bdi>
-        </p>
-      )}
+      <Text className="item-kind">{goods.subtitle}</Text>
       <div className="item-meta">
         {hasReviews && goods.reviewCount > 0 && (
           <a href="#reviews" aria-label={words.showReviews}>

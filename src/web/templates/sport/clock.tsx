@@ -1,8 +1,8 @@
 import { useId } from "react"
-import { Link } from "react-router"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { useMessages } from "../../shell/use-messages.ts"
+import { Text, TextLink } from "../../ui/text.tsx"
 import { useCountdown } from "../../ui/use-countdown.ts"
 import { displayStyle } from "./display-style.ts"
 import { displayWidth } from "./display-type.ts"
@@ -16,17 +16,13 @@ export function Clock({ promotion, content, tone }: Toned<SectionProps["promotio
   return (
     <section className="clock" data-tone={tone} aria-labelledby={id}>
       <div className="clock-copy">
-        <h2 id={id} style={displayStyle({ lines: [title], width: longestWord })}>
-          <bdi>{title}</bdi>
-        </h2>
-        {content.text && (
-          <p>
-            <bdi>{content.text}</bdi>
-          </p>
-        )}
-        <Link className="button button-dark" to={SCREENS.promotionGoods.path}>
-          <bdi>{content.action || words.seeAll}</bdi>
-        </Link>
+        <Text as="h2" id={id} style={displayStyle({ lines: [title], width: longestWord })}>
+          {title}
+        </Text>
+        <Text>{content.text}</Text>
+        <TextLink className="button button-dark" to={SCREENS.promotionGoods.path}>
+          {content.action || words.seeAll}
+        </TextLink>
       </div>
       <Stopwatch end={promotion.endsAt} />
     </section>

@@ -1,117 +1,44 @@
-import { Form, Link } from "react-router"
-import { SCREENS } from "../../../domain/site/screens.ts"
+import { ContactList } from "../../features/content/contact-list.tsx"
+import { CategoryLinks, LinkList, PolicyLinks } from "../../features/content/footer-links.tsx"
+import { LetterForm } from "../../features/content/letter-form.tsx"
+import { PaymentNames } from "../../features/content/payment-names.tsx"
+import { useCopyright } from "../../features/content/use-copyright.ts"
 import { CurrencyMenu } from "../../features/locale/currency-menu.tsx"
 import { LanguageMenu } from "../../features/locale/language-menu.tsx"
-import { fill } from "../../shell/fill.ts"
-import { useShell, useShop } from "../../shell/shell.ts"
+import { useShop } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
-import { FooterContact } from "./footer-contact.tsx"
+import { MessageCircle } from "../../ui/icons.tsx"
+import { Text } from "../../ui/text.tsx"
 import { Wordmark } from "./wordmark.tsx"
-
-const SHOWN_CATEGORIES = 6
 
 export function Footer() {
   const words = useMessages()
-  const shop = useShop()
-  const policyNames = {
-    shipping: words.policyShipping,
-    payment: words.policyPayment,
-    returns: words.policyReturns,
-    privacy: words.policyPrivacy,
-    service: words.policyService,
-  }
+  const { name, slogan, content, friendLinks } = useShop()
+  const { letter } = content
   return (
     <footer className="footer">
       <div className="footer-in">
-        <Letter />
-        <FooterLinks
-          title={words.shopHeading}
-          links={shop.categories.slice(0, SHOWN_CATEGORIES).map(({ id, name }) => {
-            return { name, url: `/SaleGoods/lists?categoryId=${id}` }
-          })}
+        <div className="footer-lead">
+          <Text>{letter?.text || letter?.title || slogan}</Text>
+          {letter && <LetterForm placeholder={words.emailAddress} />}
+        </div>
+        <CategoryLinks />
+        <PolicyLinks />
+        <ContactList
+          order={["chat", "phone", "email", "address", "hours"]}
+          chatIcon={<MessageCircle aria-hidden="true" />}
         />
-        <FooterLinks
-          title={words.policiesHeading}
-          links={shop.policies.map(({ name, path }) => ({ name: policyNames[name], url: path }))}
-        />
-        <FooterContact />
-        <FooterLinks
-          title={words.friendLinks}
-          links={shop.friendLinks.map(({ title, url }) => ({ name: title, url }))}
-        />
+        <LinkList title={words.friendLinks} links={friendLinks.map(({ title, url }) => ({ name: title, url }))} />
       </div>
-      <FooterEnd />
+      <div className="footer-end">
+        <LanguageMenu />
+        <CurrencyMenu />
+        <p>{useCopyright(name)}</p>
+        <PaymentNames />
+      </div>
       <p className="footer-word">
-        <Wordmark name={shop.name} />
+        <Wordmark name={name} />
       </p>
     </footer>
-  )
-}
-
-function Letter() {
-  const words = useMessages()
-  const { content, slogan } = useShop()
-  const { letter } = content
-  return (
-    <div className="footer-lead">
-      <p>
-        <bdi>{letter?.text || letter?.title || slogan}</bdi>
-      </p>
-      {letter && (
-        <Form className="letter" action={SCREENS.signUp.path}>
-          <input
-            type="email"
-            name="email"
-            required
-            autoComplete="email"
-            aria-label={words.emailAddress}
-            placeholder={words.emailAddress}
-          />
-          <button type="submit">{words.join}</button>
-        </Form>
-      )}
-    </div>
-  )
-}
-
-type FooterLinksProps = { title: string; links: { name: string; url: string }[] }
-
-function FooterLinks({ title, links }: FooterLinksProps) {
-  if (links.length === 0) return null
-  return (
-    <nav aria-label={title}>
-      <h2>{title}</h2>
-      <ul>
-        {links.map(({ name, url }) => (
-          <li key={url}>
-            <Link to={url}>
-              <bdi>{name}</bdi>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-function FooterEnd() {
-  const words = useMessages()
-  const { content, name } = useShop()
-  const year = new Date(useShell()?.renderedAt ?? 0).getUTCFullYear()
-  return (
-    <div className="footer-end">
-      <LanguageMenu />
-      <CurrencyMenu />
-      <p>{fill(words.copyright, { year, name })}</p>
-      {content.payments.length > 0 && (
-        <ul aria-label={words.paymentMethods}>
-          {content.payments.map((payment) => (
-            <li key={payment}>
-              <bdi>{payment}</bdi>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
   )
 }

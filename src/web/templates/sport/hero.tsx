@@ -1,8 +1,8 @@
-import { Link } from "react-router"
 import { GoodsLink } from "../../features/catalog/goods-link.tsx"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { GoodsPrice } from "../../ui/price.tsx"
+import { Text, TextLink } from "../../ui/text.tsx"
 import { DisplayLines } from "./display-lines.tsx"
 import { displayStyle } from "./display-style.ts"
 import { setHeadline } from "./display-type.ts"
@@ -39,26 +39,18 @@ export function Hero({ hero, goods, isPageTitle, tone }: Toned<SectionProps["her
       )}
       <div className="hero-foot">
         {hero.action && hero.url && (
-          <Link className="button" to={hero.url}>
-            <bdi>{hero.action}</bdi>
-          </Link>
+          <TextLink className="button" to={hero.url}>
+            {hero.action}
+          </TextLink>
         )}
-        {hero.text && (
-          <p>
-            <bdi>{hero.text}</bdi>
-          </p>
-        )}
+        <Text>{hero.text}</Text>
       </div>
       {goods && (
         <div className="hero-label">
           <GoodsLink goods={goods}>
             <span>
               <bdi>{goods.name}</bdi>
-              {goods.subtitle && (
-                <small>
-                  <bdi>{goods.subtitle}</bdi>
-                </small>
-              )}
+              <Text as="small">{goods.subtitle}</Text>
             </span>
           </GoodsLink>
           <GoodsPrice goods={goods} />

@@ -4,11 +4,13 @@ import { Rating } from "../../features/catalog/reviews/rating.tsx"
 import { ReviewList } from "../../features/catalog/reviews/review-list.tsx"
 import { ReviewSummary } from "../../features/catalog/reviews/review-summary.tsx"
 import type { Reviews } from "../../features/catalog/reviews/reviews.ts"
+import { usePolicySummaries } from "../../features/content/use-policy-summaries.ts"
 import { fill } from "../../shell/fill.ts"
-import { useShop } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
+import { FactList } from "../../ui/fact-list.tsx"
 import { Html } from "../../ui/html.tsx"
 import { Tabs } from "../../ui/tabs.tsx"
+import { Text } from "../../ui/text.tsx"
 import { useDecimal } from "../../ui/use-decimal.ts"
 import { statsOf } from "./stat-of.ts"
 
@@ -57,22 +59,12 @@ export function ItemTabs({ goods, reviews }: ItemTabsProps) {
   )
 }
 
-function Facts({ goods }: { goods: ItemGoods }) {
-  return (
-    <dl className="facts">
-      {statsOf(goods.attributes).facts.map(({ name, text }) => (
-        <div key={name}>
-          <dt>
-            <bdi>{name}</bdi>
-          </dt>
-          <dd>
-            <bdi>{text}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+const Facts = ({ goods }: { goods: ItemGoods }) => (
+  <FactList
+    className="facts"
+    facts={statsOf(goods.attributes).facts.map(({ name, text }) => ({ name, value: text }))}
+  />
+)
 
 /** The average and the newest reviews; the tab has all of them. */
 function InBrief({ reviews: { summary, list } }: { reviews: Reviews }) {
@@ -87,9 +79,7 @@ function InBrief({ reviews: { summary, list } }: { reviews: Reviews }) {
       </div>
       {list.slice(0, IN_BRIEF).map((review) => (
         <blockquote key={review.id}>
-          <p>
-            <bdi>{review.text}</bdi>
-          </p>
+          <Text>{review.text}</Text>
           <footer>
             <bdi>{review.author}</bdi>
             {review.variant && (
@@ -109,22 +99,14 @@ function InBrief({ reviews: { summary, list } }: { reviews: Reviews }) {
 }
 
 function Delivery() {
-  const words = useMessages()
-  const { policies } = useShop()
-  const names = { shipping: words.policyShipping, returns: words.policyReturns, payment: words.policyPayment }
-  const told = policies.flatMap(({ name, summary, path }) =>
-    name === "shipping" || name === "returns" || name === "payment" ? [{ title: names[name], summary, path }] : [],
-  )
   return (
     <dl className="facts">
-      {told.map(({ title, summary, path }) => (
+      {usePolicySummaries().map(({ title, summary, path }) => (
         <div key={path}>
           <dt>
             <Link to={path}>{title}</Link>
           </dt>
-          <dd>
-            <bdi>{summary}</bdi>
-          </dd>
+          <Text as="dd">{summary}</Text>
         </div>
       ))}
     </dl>

@@ -1,8 +1,8 @@
-import { Link } from "react-router"
 import { listAddress } from "../../features/catalog/list/list-address.ts"
 import type { ListPageProps } from "../../sections/list-props.ts"
 import { useShop } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
+import { TextLink } from "../../ui/text.tsx"
 import { categoryPath } from "./category-path.ts"
 
 /** The kinds below this category; at the end of a branch those beside it, so that one can go on from there. */
@@ -22,9 +22,9 @@ export function Kinds({ choice, kinds }: ListPageProps) {
       <ul>
         {all.map(({ id, name }) => (
           <li key={id}>
-            <Link to={to(id)} aria-current={id === choice.categoryId ? "page" : undefined}>
-              <bdi>{name}</bdi>
-            </Link>
+            <TextLink to={to(id)} aria-current={id === choice.categoryId ? "page" : undefined}>
+              {name}
+            </TextLink>
           </li>
         ))}
       </ul>

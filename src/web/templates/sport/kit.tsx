@@ -1,11 +1,12 @@
 import { useId } from "react"
 import type { CardGoods } from "../../features/catalog/goods.ts"
-import { GoodsLink } from "../../features/catalog/goods-link.tsx"
+import { GoodsName } from "../../features/catalog/goods-name.tsx"
 import { Padlock } from "../../features/catalog/unlock/padlock.tsx"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { GoodsPrice } from "../../ui/price.tsx"
+import { Text } from "../../ui/text.tsx"
 
 const SIZES = ["(min-width: 861px) 50vw, 100vw", "(min-width: 861px) 25vw, 50vw"]
 
@@ -15,9 +16,9 @@ export function Kit({ title, goods, tone }: Toned<SectionProps["goodsRail"]>) {
   const id = useId()
   return (
     <section className="kit" data-tone={tone} aria-labelledby={id}>
-      <h2 id={id} className="visually-hidden">
-        <bdi>{title || words.perhapsThese}</bdi>
-      </h2>
+      <Text as="h2" id={id} className="visually-hidden">
+        {title || words.perhapsThese}
+      </Text>
       <ul data-count={goods.length}>
         {goods.map((each, index) => (
           <KitTile key={each.id} goods={each} sizes={SIZES[Math.min(index, 1)] ?? "50vw"} />
@@ -35,16 +36,8 @@ function KitTile({ goods, sizes }: { goods: CardGoods; sizes: string }) {
     <li className="kit-tile">
       {locked ? <Padlock /> : <Picture src={goods.image} sizes={sizes} />}
       <div className="kit-label">
-        <h3>
-          <GoodsLink goods={goods}>
-            <bdi>{goods.name}</bdi>
-          </GoodsLink>
-        </h3>
-        {below && (
-          <p>
-            <bdi>{below}</bdi>
-          </p>
-        )}
+        <GoodsName goods={goods} />
+        <Text>{below}</Text>
         {!locked && <GoodsPrice goods={goods} />}
       </div>
     </li>

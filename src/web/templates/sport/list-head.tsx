@@ -4,6 +4,7 @@ import { useShop } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import { Picture } from "../../ui/picture.tsx"
+import { Text } from "../../ui/text.tsx"
 import { categoryPath } from "./category-path.ts"
 import { DisplayLines } from "./display-lines.tsx"
 import { displayStyle } from "./display-style.ts"
@@ -32,9 +33,7 @@ export function ListHead({ title, text, crumbs, choice, goods, total, isCapped, 
         )}
       </h1>
       {(text || corrected) && (
-        <p className="list-text">
-          <bdi>{corrected ? fill(words.correctedTo, { corrected }) : text}</bdi>
-        </p>
+        <Text className="list-text">{corrected ? fill(words.correctedTo, { corrected }) : text}</Text>
       )}
       <div className="list-pic">{picture && <Picture src={picture} sizes="38vw" isUrgent />}</div>
     </section>

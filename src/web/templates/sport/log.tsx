@@ -1,5 +1,4 @@
 import { useId } from "react"
-import { Link } from "react-router"
 import { twoDigitDay, writeDate } from "../../../domain/locales/written-date.ts"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import type { NewsEntry } from "../../features/content/news.ts"
@@ -7,6 +6,7 @@ import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { useShell } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
+import { Text, TextLink } from "../../ui/text.tsx"
 import { SectionHead } from "./section-head.tsx"
 
 /** The shop's news as entries of a training log: the day large, what happened, a picture cut to the lean. */
@@ -35,15 +35,9 @@ function LogEntry({ entry }: { entry: NewsEntry }) {
         </time>
         <div className="log-text">
           <h3>
-            <Link to={`/News/${entry.id}`}>
-              <bdi>{entry.title}</bdi>
-            </Link>
+            <TextLink to={`/News/${entry.id}`}>{entry.title}</TextLink>
           </h3>
-          {entry.summary && (
-            <p>
-              <bdi>{entry.summary}</bdi>
-            </p>
-          )}
+          <Text>{entry.summary}</Text>
         </div>
         {entry.image && (
           <div className="log-pic">

@@ -1,9 +1,8 @@
 import { NAVIGATION_TYPE } from "../../../domain/site/navigation.ts"
 import { useNavigationEntries } from "../../frame/use-navigation-entries.ts"
-import { fill } from "../../shell/fill.ts"
+import { keyOf, NavigationArrow } from "../../shell/navigation-entry.tsx"
 import type { MenuEntry } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
-import { ChevronDown } from "../../ui/icons.tsx"
 import { NavigationLink } from "./navigation-link.tsx"
 
 /** More entries than this are set smaller; more than twice as many get a row of their own. */
@@ -20,15 +19,11 @@ export function Navigation() {
     <nav className="nav" aria-label={words.mainNavigation} data-size={size}>
       <ul>
         {entries.map((entry) => (
-          <li key={entry.type + entry.id + entry.url} data-active={isActive(entry) || undefined} data-menu-area>
+          <li key={keyOf(entry)} data-active={isActive(entry) || undefined} data-menu-area>
             <NavigationLink entry={entry} />
             {entry.sub.length > 0 && (
               <>
-                <details name="nav" data-menu="nav">
-                  <summary aria-label={fill(words.moreIn, { name: entry.name })}>
-                    <ChevronDown size={14} aria-hidden="true" />
-                  </summary>
-                </details>
+                <NavigationArrow entry={entry} menu="nav" />
                 <NavigationBelow entries={entry.sub} />
               </>
             )}
@@ -44,7 +39,7 @@ function NavigationBelow({ entries }: { entries: MenuEntry[] }) {
   return (
     <ul className="nav-sub">
       {entries.map((entry) => (
-        <li key={entry.type + entry.id + entry.url}>
+        <li key={keyOf(entry)}>
           <NavigationLink entry={entry} />
         </li>
       ))}

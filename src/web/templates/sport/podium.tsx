@@ -1,6 +1,6 @@
 import { useId } from "react"
 import type { CardGoods } from "../../features/catalog/goods.ts"
-import { GoodsLink } from "../../features/catalog/goods-link.tsx"
+import { GoodsName } from "../../features/catalog/goods-name.tsx"
 import { Padlock } from "../../features/catalog/unlock/padlock.tsx"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { useMessages } from "../../shell/use-messages.ts"
@@ -33,11 +33,7 @@ function Step({ goods, place }: { goods: CardGoods; place: number }) {
         {locked ? <Padlock /> : <Picture src={goods.image} sizes="(min-width: 641px) 36vw, 80vw" />}
       </div>
       <div className="step-info">
-        <h3>
-          <GoodsLink goods={goods}>
-            <bdi>{goods.name}</bdi>
-          </GoodsLink>
-        </h3>
+        <GoodsName goods={goods} />
         {locked ? <p>{words.locked}</p> : <GoodsPrice goods={goods} />}
       </div>
       <b className="step-no" aria-hidden="true">

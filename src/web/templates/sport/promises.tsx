@@ -1,4 +1,5 @@
 import type { SectionProps } from "../../sections/section-props.ts"
+import { Text } from "../../ui/text.tsx"
 import { displayStyle } from "./display-style.ts"
 import { displayWidth } from "./display-type.ts"
 
@@ -12,9 +13,7 @@ export function Promises({ promises }: { promises: Service[] }) {
     <dl className="promises" style={displayStyle({ lines: titles, width })}>
       {promises.map(({ title, text }) => (
         <div key={title}>
-          <dt>
-            <bdi>{text || title}</bdi>
-          </dt>
+          <Text as="dt">{text || title}</Text>
           <dd>{text && <bdi>{title}</bdi>}</dd>
         </div>
       ))}

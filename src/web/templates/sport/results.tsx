@@ -1,9 +1,9 @@
 import { useId } from "react"
-import { Link } from "react-router"
 import type { ShopReview } from "../../features/catalog/reviews/reviews.ts"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { fill } from "../../shell/fill.ts"
 import { useMessages } from "../../shell/use-messages.ts"
+import { Text, TextLink } from "../../ui/text.tsx"
 import { useDecimal } from "../../ui/use-decimal.ts"
 import { SectionHead } from "./section-head.tsx"
 
@@ -38,13 +38,11 @@ function Result({ review, place }: { review: ShopReview; place: number }) {
       <b className="board-place" aria-hidden="true">
         {place}
       </b>
-      <h3 className="board-name">
-        <bdi>{review.author}</bdi>
-      </h3>
+      <Text as="h3" className="board-name">
+        {review.author}
+      </Text>
       <p className="board-goods">
-        <Link to={review.goodsUrl}>
-          <bdi>{review.goodsName}</bdi>
-        </Link>
+        <TextLink to={review.goodsUrl}>{review.goodsName}</TextLink>
       </p>
       <p className="board-words">
         <bdi>

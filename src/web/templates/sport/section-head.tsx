@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Link } from "react-router"
+import { Text, TextLink } from "../../ui/text.tsx"
 
 type SectionHeadProps = { id: string; title: string; text?: ReactNode; more?: { label: string; url: string } }
 
@@ -7,14 +7,14 @@ type SectionHeadProps = { id: string; title: string; text?: ReactNode; more?: { 
 export function SectionHead({ id, title, text, more }: SectionHeadProps) {
   return (
     <div className="section-head">
-      <h2 id={id}>
-        <bdi>{title}</bdi>
-      </h2>
+      <Text as="h2" id={id}>
+        {title}
+      </Text>
       {text && <p>{text}</p>}
       {more && (
-        <Link className="more" to={more.url}>
-          <bdi>{more.label}</bdi>
-        </Link>
+        <TextLink className="more" to={more.url}>
+          {more.label}
+        </TextLink>
       )}
     </div>
   )

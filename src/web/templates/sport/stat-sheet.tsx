@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react"
 import type { ItemGoods } from "../../features/catalog/goods.ts"
 import { useMessages } from "../../shell/use-messages.ts"
+import { Text } from "../../ui/text.tsx"
 import { statsOf } from "./stat-of.ts"
 
 const SHOWN = 4
@@ -20,9 +21,7 @@ export function StatSheet({ attributes }: { attributes: ItemGoods["attributes"] 
       <dl data-bars={bars.length > 0 || undefined}>
         {shown.map(({ name, text, share }) => (
           <div key={name}>
-            <dt>
-              <bdi>{name}</bdi>
-            </dt>
+            <Text as="dt">{name}</Text>
             <dd>
               {share !== null && <i style={partOf(share)} aria-hidden="true" />}
               <bdi>{text}</bdi>

@@ -1,6 +1,7 @@
 import { useId } from "react"
 import { useShop } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
+import { Text } from "../../ui/text.tsx"
 import { displayWidth } from "./display-type.ts"
 
 /** As long as the run has to be, in em, so that it goes round without a gap on the widest screen. */
@@ -35,9 +36,9 @@ function Run({ texts, isTwin = false }: { texts: string[]; isTwin?: boolean }) {
   return (
     <ul aria-hidden={isTwin || undefined}>
       {texts.map((text) => (
-        <li key={text}>
-          <bdi>{text}</bdi>
-        </li>
+        <Text as="li" key={text}>
+          {text}
+        </Text>
       ))}
     </ul>
   )

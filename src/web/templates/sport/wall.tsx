@@ -1,11 +1,11 @@
 import { type CSSProperties, Fragment } from "react"
-import { Link } from "react-router"
 import type { Teaser } from "../../../contract/home-content.ts"
 import type { CardGoods } from "../../features/catalog/goods.ts"
 import { GoodsGrid } from "../../features/catalog/goods-grid.tsx"
 import { useShop } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
+import { Text, TextLink } from "../../ui/text.tsx"
 import { GoodsCard } from "./goods-card.tsx"
 
 const SIZES = "(min-width: 1181px) 25vw, (min-width: 641px) 33vw, 50vw"
@@ -57,15 +57,9 @@ function Offer({ offer, style }: { offer: Teaser; style?: Rest }) {
     <li className={style ? "wall-promo wall-guide" : "wall-promo"} style={style}>
       {offer.image && <Picture src={offer.image} sizes="(min-width: 641px) 30vw, 60vw" />}
       <p>
-        <Link to={offer.url || "/SaleGoods/lists"}>
-          <bdi>{offer.title}</bdi>
-        </Link>
+        <TextLink to={offer.url || "/SaleGoods/lists"}>{offer.title}</TextLink>
       </p>
-      {(offer.text || offer.action) && (
-        <p>
-          <bdi>{offer.text || offer.action}</bdi>
-        </p>
-      )}
+      {(offer.text || offer.action) && <Text>{offer.text || offer.action}</Text>}
     </li>
   )
 }

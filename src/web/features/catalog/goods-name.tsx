@@ -1,0 +1,15 @@
+import type { ComponentProps } from "react"
+import { GoodsLink } from "./goods-link.tsx"
+
+type GoodsNameProps = { goods: ComponentProps<typeof GoodsLink>["goods"] & { name: string } }
+
+/** The name of a good in a card or a row, which is the link to it. */
+export function GoodsName({ goods }: GoodsNameProps) {
+  return (
+    <h3>
+      <GoodsLink goods={goods}>
+        <bdi>{goods.name}</bdi>
+      </GoodsLink>
+    </h3>
+  )
+}

@@ -1,0 +1,21 @@
+import { Form } from "react-router"
+import { SCREENS } from "../../../domain/site/screens.ts"
+import { useMessages } from "../../shell/use-messages.ts"
+
+/** The address for the shop's letter: the sign-up goes on from there. */
+export function LetterForm({ placeholder }: { placeholder: string }) {
+  const words = useMessages()
+  return (
+    <Form className="letter" method="get" action={SCREENS.signUp.path}>
+      <input
+        type="email"
+        name="email"
+        required
+        autoComplete="email"
+        aria-label={words.emailAddress}
+        placeholder={placeholder}
+      />
+      <button type="submit">{words.join}</button>
+    </Form>
+  )
+}

@@ -1,0 +1,18 @@
+import { ChevronDown } from "../ui/icons.tsx"
+import { fill } from "./fill.ts"
+import type { MenuEntry } from "./shell.ts"
+import { useMessages } from "./use-messages.ts"
+
+/** Opens what lies below an entry where no pointer hovers, one at a time; it needs no script. */
+export function NavigationArrow({ entry, menu }: { entry: MenuEntry; menu: string }) {
+  const words = useMessages()
+  return (
+    <details name={menu} data-menu={menu}>
+      <summary aria-label={fill(words.moreIn, { name: entry.name })}>
+        <ChevronDown size={14} aria-hidden="true" />
+      </summary>
+    </details>
+  )
+}
+
+export const keyOf = (entry: MenuEntry) => entry.type + entry.id + entry.url
