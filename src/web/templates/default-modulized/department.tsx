@@ -1,6 +1,6 @@
+import { categoryPath } from "../../features/catalog/category-path.ts"
 import type { ListPageProps } from "../../sections/list-props.ts"
 import { fill } from "../../shell/fill.ts"
-import type { Category } from "../../shell/shell.ts"
 import { useShop } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
@@ -12,7 +12,7 @@ export function Department({ title, text, choice, goods, consolation, corrected 
   const words = useMessages()
   const { categories } = useShop()
   const first = [...goods, ...consolation].find(({ image }) => image)
-  const image = pictureOf(categories, choice.categoryId) ?? first?.image ?? null
+  const image = categoryPath(categories, choice.categoryId).at(-1)?.image ?? first?.image ?? null
   return (
     <header className="dept">
       <div className="dept-copy">
@@ -27,12 +27,4 @@ export function Department({ title, text, choice, goods, consolation, corrected 
       </div>
     </header>
   )
-}
-
-function pictureOf(categories: readonly Category[], id: number | null): string | null {
-  for (const category of categories) {
-    const image = category.id === id ? category.image : pictureOf(category.sub, id)
-    if (image) return image
-  }
-  return null
 }

@@ -5,8 +5,8 @@ import { useCopyright } from "../../features/content/use-copyright.ts"
 import { useShop } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Text } from "../../ui/text.tsx"
+import { WhatsappIcon } from "../../ui/whatsapp-icon.tsx"
 import { FooterLetter } from "./footer-letter.tsx"
-import { WhatsappIcon } from "./whatsapp-icon.tsx"
 
 const ICON = { size: 18, strokeWidth: 1.75 }
 

@@ -58,7 +58,9 @@ function Offer({ offer }: { offer: Teaser }) {
       <div className="offer-copy">
         <Text className="kicker">{offer.eyebrow}</Text>
         <h3>
-          <TextLink to={offer.url || "/SaleGoods/lists"}>{offer.title}</TextLink>
+          <TextLink data-cover to={offer.url || "/SaleGoods/lists"}>
+            {offer.title}
+          </TextLink>
         </h3>
         <p className="offer-go" aria-hidden="true">
           <bdi>{offer.action || words.seeAll}</bdi>

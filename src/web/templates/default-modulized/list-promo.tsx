@@ -13,7 +13,9 @@ export function ListPromo({ offer }: { offer: Teaser }) {
       <div className="list-promo-copy">
         <Text className="kicker">{offer.eyebrow}</Text>
         <h3>
-          <TextLink to={offer.url || SCREENS.goodsList.path}>{offer.title}</TextLink>
+          <TextLink data-cover to={offer.url || SCREENS.goodsList.path}>
+            {offer.title}
+          </TextLink>
         </h3>
         <p className="offer-go" aria-hidden="true">
           <bdi>{offer.action || words.seeAll}</bdi>

@@ -21,7 +21,9 @@ export function News({ news, tone }: Toned<SectionProps["news"]>) {
           <li key={id}>
             <Day moment={publishedAt} length="short" />
             <h3>
-              <TextLink to={`/News/${id}`}>{title}</TextLink>
+              <TextLink data-cover to={`/News/${id}`}>
+                {title}
+              </TextLink>
             </h3>
           </li>
         ))}

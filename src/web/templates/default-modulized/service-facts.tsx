@@ -1,33 +1,17 @@
-import type { ReactNode } from "react"
-import type { SectionProps } from "../../sections/section-props.ts"
+import { ServiceList, type ShopService } from "../../features/content/service-list.tsx"
 import { RotateCcw, ShieldCheck, Truck } from "../../ui/icons.tsx"
-import { Text } from "../../ui/text.tsx"
-import { WhatsappIcon } from "./whatsapp-icon.tsx"
+import { WhatsappIcon } from "../../ui/whatsapp-icon.tsx"
 
-type Service = SectionProps["services"]["services"][number]
+const ICON = { size: 26, strokeWidth: 1.75, "aria-hidden": true } as const
 
-const SIZE = 26
-
-const icons: Record<Service["icon"], ReactNode> = {
-  delivery: <Truck className="arrow" size={SIZE} strokeWidth={1.75} aria-hidden="true" />,
-  return: <RotateCcw size={SIZE} strokeWidth={1.75} aria-hidden="true" />,
-  promise: <ShieldCheck size={SIZE} strokeWidth={1.75} aria-hidden="true" />,
-  person: <WhatsappIcon size={SIZE} />,
+const icons = {
+  delivery: <Truck className="arrow" {...ICON} />,
+  return: <RotateCcw {...ICON} />,
+  promise: <ShieldCheck {...ICON} />,
+  person: <WhatsappIcon size={ICON.size} />,
 }
 
 /** What the shop promises, each with its sign. */
-export function ServiceFacts({ services }: { services: Service[] }) {
-  return (
-    <ul className="facts" data-count={services.length}>
-      {services.map((service) => (
-        <li key={service.title}>
-          {icons[service.icon]}
-          <p>
-            <Text as="strong">{service.title}</Text>
-            <bdi>{service.text}</bdi>
-          </p>
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const ServiceFacts = ({ services }: { services: ShopService[] }) => (
+  <ServiceList services={services} icons={icons} />
+)

@@ -17,7 +17,7 @@ import { BigPrice } from "./big-price.tsx"
 import { displayStyle } from "./display-style.ts"
 import { displayWidth } from "./display-type.ts"
 import { Score } from "./score.tsx"
-import { ServiceList } from "./service-list.tsx"
+import { Services } from "./services.tsx"
 
 type BuyPanelProps = { goods: ItemGoods; box: BuyBox; crumbs: Crumb[]; hasReviews: boolean }
 
@@ -74,7 +74,7 @@ export function BuyPanel({ goods, box, crumbs, hasReviews }: BuyPanelProps) {
         <BuyButtons box={box} goods={goods} />
         <FavouriteButton goods={goods} />
       </div>
-      <ServiceList />
+      <Services />
       <ShareLinks title={goods.name} image={goods.image} />
     </section>
   )

@@ -35,7 +35,9 @@ function LogEntry({ entry }: { entry: NewsEntry }) {
         </time>
         <div className="log-text">
           <h3>
-            <TextLink to={`/News/${entry.id}`}>{entry.title}</TextLink>
+            <TextLink data-cover to={`/News/${entry.id}`}>
+              {entry.title}
+            </TextLink>
           </h3>
           <Text>{entry.summary}</Text>
         </div>

@@ -57,7 +57,9 @@ function Offer({ offer, style }: { offer: Teaser; style?: Rest }) {
     <li className={style ? "wall-promo wall-guide" : "wall-promo"} style={style}>
       {offer.image && <Picture src={offer.image} sizes="(min-width: 641px) 30vw, 60vw" />}
       <p>
-        <TextLink to={offer.url || "/SaleGoods/lists"}>{offer.title}</TextLink>
+        <TextLink data-cover to={offer.url || "/SaleGoods/lists"}>
+          {offer.title}
+        </TextLink>
       </p>
       {(offer.text || offer.action) && <Text>{offer.text || offer.action}</Text>}
     </li>
