@@ -7,8 +7,8 @@ import { cssDeclarations } from "../styles/css-declarations.ts"
  * under `src/web`. Descriptors of fonts are no declarations.
  */
 const SCREENS = ["frame", "home", "list", "item"]
-const MOST_DECLARATIONS = 2340
-const MOST_LINES = 1880
+const MOST_DECLARATIONS = 2090
+const MOST_LINES = 1640
 /** Tokens and additions to shared screens. Sport is dark and leans: it may say more. */
 const MOST_SHARED = 250
 const MOST_SHARED_OF: Record<string, number> = { sport: 350 }
