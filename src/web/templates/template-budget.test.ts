@@ -6,12 +6,19 @@ import { cssDeclarations } from "../styles/css-declarations.ts"
  * A template writes its own look and nothing else: what two of them would write alike belongs to base or to an element
  * under `src/web`. Descriptors of fonts are no declarations.
  */
+const BUDGET = {
+  /** Of frame, home, list and item together. */
+  declarations: 1400,
+  /** Of tokens and of additions to shared screens. */
+  shared: 250,
+  lines: 1300,
+}
+/** The first two are above it and may only shrink. Sport is dark and leans: it may say more with tokens. */
+const OWN_BUDGET: Record<string, Partial<typeof BUDGET>> = {
+  "default-modulized": { declarations: 1851, lines: 1441 },
+  sport: { declarations: 2019, lines: 1632, shared: 350 },
+}
 const SCREENS = ["frame", "home", "list", "item"]
-const MOST_DECLARATIONS = 2090
-const MOST_LINES = 1640
-/** Tokens and additions to shared screens. Sport is dark and leans: it may say more. */
-const MOST_SHARED = 250
-const MOST_SHARED_OF: Record<string, number> = { sport: 350 }
 
 const templates = new URL("./", import.meta.url)
 const drawn = readdirSync(templates).filter((name) => existsSync(new URL(`${name}/tokens.css`, templates)))
@@ -27,27 +34,33 @@ function declarationsOf(files: URL[]): number {
 }
 
 describe.each(drawn)("%s", (name) => {
+  const budget = { ...BUDGET, ...OWN_BUDGET[name] }
   const files = filesBelow(new URL(`${name}/`, templates))
   const styles = files.filter(({ pathname }) => pathname.endsWith(".css"))
   const isOfScreen = ({ pathname }: URL) =>
     SCREENS.some((screen) => pathname.includes(`/${name}/${screen}/`) || pathname.endsWith(`/${name}/${screen}.css`))
 
-  test(`frame, home, list and item take at most ${MOST_DECLARATIONS} declarations`, () => {
-    expect(declarationsOf(styles.filter(isOfScreen))).toBeLessThanOrEqual(MOST_DECLARATIONS)
+  test(`frame, home, list and item take at most ${budget.declarations} declarations`, () => {
+    expect(declarationsOf(styles.filter(isOfScreen))).toBeLessThanOrEqual(budget.declarations)
   })
 
-  const most = MOST_SHARED_OF[name] ?? MOST_SHARED
-  test(`tokens and shared screens take at most ${most} declarations`, () => {
-    expect(declarationsOf(styles.filter((file) => !isOfScreen(file)))).toBeLessThanOrEqual(most)
+  test(`tokens and shared screens take at most ${budget.shared} declarations`, () => {
+    expect(declarationsOf(styles.filter((file) => !isOfScreen(file)))).toBeLessThanOrEqual(budget.shared)
   })
 
-  test(`its components take at most ${MOST_LINES} lines`, () => {
+  test(`its components take at most ${budget.lines} lines`, () => {
     const components = files.filter(({ pathname }) => pathname.endsWith(".tsx"))
     const lines = components.flatMap((file) => readFileSync(file, "utf8").trimEnd().split("\n"))
-    expect(lines.length).toBeLessThanOrEqual(MOST_LINES)
+    expect(lines.length).toBeLessThanOrEqual(budget.lines)
   })
 })
 
 test("the drawn templates are counted", () => {
   expect(drawn).toEqual(expect.arrayContaining(["default-modulized", "sport"]))
+})
+
+test("a declaration is counted wherever it stands, a descriptor of a font is not", () => {
+  const css = '@font-face { font-family: "A"; } @media print { a { color: red; --x: url("a;b}"); } } b { top: 0 }'
+  const counted = cssDeclarations(css).filter(({ within }) => within.at(-1) !== "@font-face")
+  expect(counted.map(({ property }) => property)).toEqual(["color", "--x", "top"])
 })
