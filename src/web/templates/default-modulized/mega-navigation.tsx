@@ -1,7 +1,7 @@
 import { Link } from "react-router"
 import { NAVIGATION_TYPE } from "../../../domain/site/navigation.ts"
 import { CONTENT_IDS } from "../../../domain/site/page-types.ts"
-import { keyOf, NavigationArrow } from "../../shell/navigation-entry.tsx"
+import { keyOf, NavigationArrow } from "../../features/content/navigation-entry.tsx"
 import type { MenuEntry } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Menu } from "../../ui/icons.tsx"

@@ -1,6 +1,6 @@
 import { NAVIGATION_TYPE } from "../../../domain/site/navigation.ts"
+import { keyOf, NavigationArrow } from "../../features/content/navigation-entry.tsx"
 import { useNavigationEntries } from "../../frame/use-navigation-entries.ts"
-import { keyOf, NavigationArrow } from "../../shell/navigation-entry.tsx"
 import type { MenuEntry } from "../../shell/shell.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { NavigationLink } from "./navigation-link.tsx"

@@ -1,7 +1,7 @@
-import { ChevronDown } from "../ui/icons.tsx"
-import { fill } from "./fill.ts"
-import type { MenuEntry } from "./shell.ts"
-import { useMessages } from "./use-messages.ts"
+import { fill } from "../../shell/fill.ts"
+import type { MenuEntry } from "../../shell/shell.ts"
+import { useMessages } from "../../shell/use-messages.ts"
+import { ChevronDown } from "../../ui/icons.tsx"
 
 /** Opens what lies below an entry where no pointer hovers, one at a time; it needs no script. */
 export function NavigationArrow({ entry, menu }: { entry: MenuEntry; menu: string }) {
