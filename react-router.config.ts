@@ -5,5 +5,7 @@ export default {
   buildDirectory: "build",
   ssr: true,
   // The tree is small: the browser gets it whole and asks for no manifest while the shopper moves about.
+  // Behind a proxy the router cannot know the shop's own origin; the edge does, and refuses forms of other sites.
+  allowedActionOrigins: ["**"],
   routeDiscovery: { mode: "initial" },
 } satisfies Config

@@ -38,4 +38,7 @@ export type AskOf<C extends Call> = {
     ? { [K in keyof z.input<C["query"]>]: z.input<C["query"]>[K] | number | undefined }
     : never
   body?: C["body"] extends z.ZodObject ? z.input<C["body"]> : never
+  /** The same for every try of one purchase. */
+  idempotencyKey?: C["idempotent"] extends true ? string : never
+  file?: C["upload"] extends true ? File : never
 }

@@ -6,6 +6,12 @@ import { tier } from "./goods-shapes.ts"
 /** Something to buy: a variant and how many. */
 export const wantedLine = z.object({ detail_id: id, number: quantity })
 
+/** A line of a cart that a browser keeps. */
+export const keptLine = wantedLine.extend({ selected: z.boolean().default(true) })
+
+/** One variant or several at once. */
+const variants = z.union([id, linesOf(id)], key("invalid")).transform((sent) => [sent].flat())
+
 /** Why a line cannot be bought as it stands. */
 const problem = z.enum(["offSale", "outOfStock", "priceOnRequest"])
 
@@ -74,32 +80,42 @@ export const cartCalls = {
     refusals: ["unknownGoods", "offSale", "outOfStock", "priceOnRequest", "cartFull"],
   },
   "POST /api/goods/editCart": {
-    summary: "Changes how many pieces of a variant are wanted, and whether it is selected",
+    summary: "Changes how many pieces of a variant are wanted, or whether one or several are selected",
     who: "member",
-    body: z.object({ detail_id: id, number: quantity, selected: z.boolean().optional() }),
+    body: z
+      .object({ detail_id: variants, number: quantity.optional(), selected: z.boolean().optional() })
+      .refine((sent) => sent.number !== undefined || sent.selected !== undefined, {
+        path: ["number"],
+        message: key("required"),
+      })
+      .refine((sent) => sent.number === undefined || sent.detail_id.length === 1, {
+        path: ["detail_id"],
+        message: key("tooManyEntries"),
+      }),
     reply: cart,
     refusals: ["lineUnknown", "outOfStock"],
   },
   "POST /api/goods/deleteCart": {
     summary: "Takes one or several variants out of the cart",
     who: "member",
-    body: z.object({ detail_id: z.union([id, linesOf(id)], key("invalid")) }),
+    body: z.object({ detail_id: variants }),
     reply: cart,
     refusals: ["lineUnknown"],
   },
   "POST /api/goods/mergeCart": {
     summary: "Adds a guest's cart to the member's; what cannot be had in that number is put in as far as it goes",
     who: "member",
-    body: z.object({ items: linesOf(wantedLine) }),
+    body: z.object({ items: linesOf(keptLine) }),
     reply: cart,
   },
   "POST /api/goods/cartView": {
     summary: "A guest's cart, kept by the browser, with today's names, prices and reckoning",
-    body: z.object({ items: linesOf(wantedLine) }),
+    body: z.object({ items: linesOf(keptLine) }),
     reply: cart,
   },
 } as const satisfies Calls
 
 export type Cart = z.output<typeof cart>
 export type CartLine = z.output<typeof cartLine>
+export type KeptLine = z.output<typeof keptLine>
 export type WantedLine = z.output<typeof wantedLine>

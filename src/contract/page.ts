@@ -16,6 +16,8 @@ export type Page = {
   site: object
   /** Origin of the shop as the visitor sees it, such as https://shop.example */
   origin: string
+  /** Whether the visitor came by https: cookies that are set then go nowhere else. */
+  isSecure: boolean
   /** `/`, `/fr`, `/arts` or `/fr/arts`: everything that the visitor follows stays under it. */
   basename: string
   template: TemplateName

@@ -20,6 +20,9 @@ export const GUEST_COOKIE = "guest"
 export const GUEST_COOKIE_DAYS = 365
 /** Proof that this browser has entered the goods password. */
 export const GOODS_PASSWORD_COOKIE = "goods_password"
+/** What a guest has in the cart: read by the page's scripts too, never part of what a page is cached by. */
+export const GUEST_CART_COOKIE = "cart"
+export const GUEST_CART_LINES_MAX = 60
 /** How long 'do not show again' keeps the coupon popup away. */
 export const COUPON_HIDDEN_DAYS = 7
 

@@ -15,6 +15,7 @@ import { pageAnswers } from "./edge/answer-page.ts"
 import { isBlocked, isWebhook } from "./edge/blocked-visitor.ts"
 import { builtFiles } from "./edge/built-files.ts"
 import { finishReply } from "./edge/finish-reply.ts"
+import { formFault } from "./edge/form-fault.ts"
 import { NodeHeaders } from "./edge/header-source.ts"
 import { knownPorts } from "./edge/known-ports.ts"
 import { languageRoute } from "./edge/language-route.ts"
@@ -134,6 +135,8 @@ export function createApp(resources: AppResources): ShopApp {
     const site = await sites.find([visitor.host])
     if (!site) return plainPage(c, 404, NO_SHOP)
     if (isBlocked(site, visitor, headers)) return plainPage(c, 403, BLOCKED)
+    const wrong = method === "GET" || method === "HEAD" ? null : formFault(headers, visitor.authority)
+    if (wrong) return plainPage(c, wrong.status, wrong.sentence)
     const { pathname, search } = new URL(c.req.url)
     const ask = pageAsk(method, pathname, search, headers, visitor, site, edge)
     if (ask.redirect !== null)

@@ -1,6 +1,12 @@
 import { layout, type RouteConfig, route } from "@react-router/dev/routes"
+import { CURRENCY_PATH, UNLOCK_PATH } from "../domain/site/route-address.ts"
 import { screenRoutes } from "./screens/screen-routes.ts"
 
 export default [
-  layout("screens/page.tsx", [...screenRoutes, route("*", "screens/content-page/route.tsx")]),
+  layout("screens/page.tsx", [
+    ...screenRoutes,
+    route(CURRENCY_PATH, "screens/currency/route.tsx"),
+    route(UNLOCK_PATH, "screens/unlock/route.tsx"),
+    route("*", "screens/content-page/route.tsx"),
+  ]),
 ] satisfies RouteConfig

@@ -55,6 +55,7 @@ async function drawnWithoutApi(path: string): Promise<Response> {
   const page: AskedPage = {
     site: {},
     origin: "http://shop.example",
+    isSecure: false,
     basename: "/",
     template: "sport",
     locale: "en",

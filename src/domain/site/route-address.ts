@@ -57,6 +57,16 @@ export function signInPath(page: string): string {
   return `/sign-in?to=${encodeURIComponent(page)}`
 }
 
+/** Where a currency is chosen; forms are sent there. */
+export const CURRENCY_PATH = "/choose-currency"
+/** Where the goods password is entered or asked for; without scripts a page of its own. */
+export const UNLOCK_PATH = "/unlock-goods"
+
+/** The same, with the page to lead on to. */
+export function unlockPath(page: string): string {
+  return `${UNLOCK_PATH}?to=${encodeURIComponent(page)}`
+}
+
 const HERE = "http://here.invalid"
 
 /** A path within the shop as a visitor sent it; "/" for whatever would lead elsewhere. */

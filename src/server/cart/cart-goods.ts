@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm"
+import type { KeptLine } from "../../contract/cart-calls.ts"
 import type { Queries } from "../../db/database.ts"
 import type { Tier } from "../../domain/pricing/tier-price.ts"
 import type { GoodsPromotion } from "../../domain/promotions/goods-promotion.ts"
@@ -25,7 +26,8 @@ export type CartGoods = {
   promotions: GoodsPromotion[]
 }
 
-export type Wanted = { variantId: number; quantity: number }
+/** A line is selected unless it says that it is not. */
+export type Wanted = { variantId: number; quantity: number; selected?: boolean }
 
 /** The lines of a member's cart, in the order they were put in. */
 export const cartOf = (siteId: number, memberId: number): SQL => sql`
@@ -34,10 +36,16 @@ export const cartOf = (siteId: number, memberId: number): SQL => sql`
 
 /** Lines that somebody sent; two of the same variant are one. */
 export const linesSent = (lines: readonly Wanted[]): SQL => sql`
-  select variant_id, sum(quantity)::bigint as quantity, true as selected, min(place) as place
+  select variant_id, sum(quantity)::bigint as quantity, bool_or(selected) as selected, min(place) as place
   from unnest(${sql.param(lines.map((line) => line.variantId))}::int[],
-    ${sql.param(lines.map((line) => line.quantity))}::bigint[]) with ordinality as sent (variant_id, quantity, place)
+    ${sql.param(lines.map((line) => line.quantity))}::bigint[],
+    ${sql.param(lines.map((line) => line.selected ?? true))}::boolean[])
+    with ordinality as sent (variant_id, quantity, selected, place)
   group by variant_id`
+
+/** The same for a cart that a browser keeps. */
+export const linesKept = (lines: readonly KeptLine[]): SQL =>
+  linesSent(lines.map(({ detail_id, number, selected }) => ({ variantId: detail_id, quantity: number, selected })))
 
 type Offer = { id: number; name: string; beginAt: string; endAt: string; freeShipping: boolean; salePrice: number }
 type Row = Omit<CartGoods, "promotions"> & { offers: Offer[] }

@@ -7,7 +7,7 @@ export const cartHandlers: Handlers<typeof cartCalls> = {
   "GET /api/goods/cart": ({ shop, member }) => memberCart(shop, member.id),
   "POST /api/goods/addCart": ({ shop, member, body }) => addToCart(shop, member.id, body),
   "POST /api/goods/editCart": ({ shop, member, body }) => editCart(shop, member.id, body),
-  "POST /api/goods/deleteCart": ({ shop, member, body }) => deleteFromCart(shop, member.id, [body.detail_id].flat()),
+  "POST /api/goods/deleteCart": ({ shop, member, body }) => deleteFromCart(shop, member.id, body.detail_id),
   "POST /api/goods/mergeCart": ({ shop, member, body }) => mergeCart(shop, member.id, body.items),
   "POST /api/goods/cartView": ({ shop, body }) => guestCart(shop, body.items),
 }

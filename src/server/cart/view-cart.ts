@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm"
-import type { Cart, WantedLine } from "../../contract/cart-calls.ts"
+import type { Cart, KeptLine } from "../../contract/cart-calls.ts"
 import type { Shop } from "../shop.ts"
-import { cartGoods, cartOf, linesSent } from "./cart-goods.ts"
+import { cartGoods, cartOf, linesKept } from "./cart-goods.ts"
 import { lineShown, reckoningShown } from "./cart-shown.ts"
 import { runningPromotions } from "./order-promotions.ts"
 import { isBuyable, priceLines } from "./price-lines.ts"
@@ -13,8 +13,8 @@ export function memberCart(shop: Shop, memberId: number): Promise<Cart> {
 }
 
 /** The same for a cart that a guest's browser keeps. */
-export function guestCart(shop: Shop, items: readonly WantedLine[]): Promise<Cart> {
-  return viewed(shop, linesSent(items.map(({ detail_id, number }) => ({ variantId: detail_id, quantity: number }))))
+export function guestCart(shop: Shop, items: readonly KeptLine[]): Promise<Cart> {
+  return viewed(shop, linesKept(items))
 }
 
 async function viewed(shop: Shop, wanted: SQL): Promise<Cart> {

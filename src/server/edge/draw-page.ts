@@ -17,6 +17,7 @@ export async function drawPage(
   const response = await renderPage(request, {
     site: ask.site,
     origin: ask.origin,
+    isSecure: ask.visitor.protocol === "https",
     basename: ask.basename,
     template: ask.template,
     locale: ask.locale,

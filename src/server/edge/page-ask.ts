@@ -2,6 +2,7 @@ import { CURRENCY_COOKIE, GOODS_PASSWORD_COOKIE, LANGUAGE_COOKIE, TEMPLATE_COOKI
 import type { LocaleCode } from "../../domain/locales/locales.ts"
 import { localeInUse, type Prefix, splitPrefix, templateInUse, underPrefix } from "../../domain/locales/prefix.ts"
 import { canonicalAddress, recodedPath } from "../../domain/site/canonical-address.ts"
+import { cookieValue } from "../../domain/site/cookie-header.ts"
 import { canonicalQuery } from "../../domain/site/page-query.ts"
 import type { ScreenName } from "../../domain/site/screens.ts"
 import type { TemplateName } from "../../domain/site/templates.ts"
@@ -10,7 +11,6 @@ import type { Site } from "../site.ts"
 import { chosenCurrency } from "../sites/chosen-currency.ts"
 import { siteOrigin } from "../sites/site-origin.ts"
 import type { Visitor } from "../visitor.ts"
-import { cookieValue } from "./cookie-value.ts"
 import type { HeaderSource } from "./header-source.ts"
 
 /** A page request, as far as it decides what is shown. */

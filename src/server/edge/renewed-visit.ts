@@ -3,6 +3,7 @@ import { decodeJwt, errors } from "jose"
 import type { Page } from "../../contract/page.ts"
 import { REFRESH_COOKIE, TOKEN_COOKIE } from "../../domain/constants.ts"
 import { isExpired, refreshMoment } from "../../domain/members/session.ts"
+import { cookiesAfter } from "../../domain/site/cookie-header.ts"
 
 export type RenewedVisit = { request: Request; setCookies: string[] }
 
@@ -17,7 +18,7 @@ export async function renewedVisit(api: Page["api"], origin: string, request: Re
   const setCookies = await renew(api, origin, cookie)
   if (setCookies.length === 0) return { request, setCookies }
   const headers = new Headers(request.headers)
-  headers.set("cookie", replaced(cookie, setCookies))
+  headers.set("cookie", cookiesAfter(cookie, setCookies))
   // The server's own kind of request is none that the constructor would take over.
   const { url, method, body, signal } = request
   return { request: new Request(url, { method, headers, signal, ...(body && { body, duplex: "half" }) }), setCookies }
@@ -45,12 +46,4 @@ async function renew(api: Page["api"], origin: string, cookie: string): Promise<
     // No network to the API: a failure signs nobody out, and the page will say what it has to.
     return []
   }
-}
-
-/** The Cookie header of a browser that has taken what was set. */
-function replaced(cookie: string, setCookies: readonly string[]): string {
-  const pairs = setCookies.map((line) => line.split(";", 1)[0] ?? "")
-  const names = new Set(pairs.map((pair) => pair.slice(0, pair.indexOf("="))))
-  const cached = cookie.split("; ").filter((pair) => !names.has(pair.slice(0, pair.indexOf("=")).trim()))
-  return [...cached, ...pairs.filter((pair) => !pair.endsWith("="))].join("; ")
 }

@@ -1,6 +1,8 @@
 import type { memberCalls, SessionShown } from "../../contract/member-calls.ts"
 import { isRefused } from "../../domain/refusal.ts"
 import type { Handlers, Refused } from "../api/handlers.ts"
+import { forgetGuestCart, takeGuestCart } from "../cart/guest-cookie.ts"
+import type { Shop } from "../shop.ts"
 import { type Browser, clearSession, showUser } from "./browser-session.ts"
 import { changePassword } from "./change-password.ts"
 import { editMember } from "./edit-member.ts"
@@ -14,14 +16,15 @@ import { signIn } from "./sign-in.ts"
 import { tokensShown } from "./tokens-shown.ts"
 
 export const memberHandlers: Handlers<typeof memberCalls> = {
-  "POST /api/login/account": async (ask) => sessionShown(ask, await signIn(ask.shop, "member", ask.body)),
+  "POST /api/login/account": async (ask) => signedIn(ask, await signIn(ask.shop, "member", ask.body)),
   "POST /api/login/refreshToken": async (ask) =>
     sessionShown(ask, await refresh(ask.shop, "member", ask.body.refresh_token, ask)),
-  "POST /api/login/register": async (ask) => sessionShown(ask, await register(ask.shop, ask.body)),
+  "POST /api/login/register": async (ask) => signedIn(ask, await register(ask.shop, ask.body)),
   "POST /api/login/logout": async (ask) => {
     const { member } = ask.shopper
     if (member) await endSession(ask.shop, "member", member.id, member.session)
     clearSession(ask, "member")
+    forgetGuestCart(ask)
     return {}
   },
   "GET /api/login/sendEmailVerification": ({ shop, query }) => sendResetCode(shop, query.email),
@@ -35,6 +38,12 @@ export const memberHandlers: Handlers<typeof memberCalls> = {
   },
   "POST /api/user/changePassword": ({ shop, member, body }) => changePassword(shop, member, body),
   "GET /api/user/promation": ({ shop, member }) => listCoupons(shop, member),
+}
+
+/** Whoever signs in on a page of the shop brings along what this browser has in its cart. */
+async function signedIn(ask: Browser & { shop: Shop }, session: Session | Refused): Promise<SessionShown | Refused> {
+  if (!isRefused(session) && ask.askedFrom === "shop") await takeGuestCart(ask.shop, session.person.id, ask)
+  return sessionShown(ask, session)
 }
 
 function sessionShown(browser: Browser, session: Session | Refused): SessionShown | Refused {

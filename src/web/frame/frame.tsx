@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react"
 import { useLocation } from "react-router"
+import { CardForm } from "../features/cart/card-form.tsx"
 import { UnlockDialogHost } from "../features/catalog/unlock/unlock-dialog-host.tsx"
 import { SearchDialogHost } from "../features/search/search-dialog-host.tsx"
 import { useMessages } from "../shell/use-messages.ts"
@@ -7,6 +8,7 @@ import { useScreen } from "../shell/use-screen.ts"
 import { useTemplate } from "../templates/use-template.ts"
 import { HydrationBoundary } from "../ui/hydration-boundary.tsx"
 import { useEarlyTap } from "./early-tap.ts"
+import { FormSender } from "./form-sender.tsx"
 import { LoadingBar } from "./loading-bar.tsx"
 import { ScrollToTop } from "./scroll-to-top.tsx"
 import { Toasts } from "./toasts.tsx"
@@ -38,6 +40,8 @@ export function Frame({ children }: { children: ReactNode }) {
       <HydrationBoundary>
         <Footer />
       </HydrationBoundary>
+      <CardForm />
+      <FormSender />
       <ScrollToTop />
       <SearchDialogHost />
       <UnlockDialogHost />

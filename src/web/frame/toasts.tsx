@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react"
 import { MESSAGE_LEVEL } from "../../domain/enumerations.ts"
+import { ADDED_ID } from "../features/cart/buy-form.ts"
 import { useMessages } from "../shell/use-messages.ts"
 import { X } from "../ui/icons.tsx"
 import { toastQueue } from "../ui/toast.ts"
@@ -21,6 +22,10 @@ export function Toasts() {
       onBlur={toastQueue.release}
     >
       <ol aria-live="polite" aria-relevant="additions">
+        {/* Without scripts the address says that something was added. */}
+        <li id={ADDED_ID} data-slot="toast" data-when="target" data-level={MESSAGE_LEVEL.success}>
+          <p>{words.addedToCart}</p>
+        </li>
         {toasts.map(({ id, text, level }) => (
           <li key={id} data-slot="toast" data-level={MESSAGE_LEVEL[level]}>
             <p>{text}</p>

@@ -33,6 +33,28 @@ test("a body goes out as JSON", async () => {
   expect(await shop.ask("POST /api/setRate", { body: { rate: 2 } })).toMatchObject({ code: 1, data: { rate: 2 } })
 })
 
+test("a purchase carries its key", async () => {
+  const shop = shopThat((request) => {
+    expect(request.headers.get("idempotency-key")).toBe("one purchase")
+    return Response.json({ code: 1, data: { order_no: "20260314-7KQ2M9XWAR4TZ" }, msg: "" })
+  })
+  const body = { ids: [1], address_id: 2, expected_total: 12.5 }
+  const placed = await shop.ask("POST /api/order/createOrder", { body, idempotencyKey: "one purchase" })
+  expect(placed).toMatchObject({ code: 1 })
+})
+
+test("a file goes out as a form", async () => {
+  const shop = shopThat(async (request) => {
+    expect(request.headers.get("content-type")).toMatch(/^multipart\/form-data; boundary=/)
+    const sent = (await request.formData()).get("file")
+    const text = sent instanceof File ? `${sent.name} ${await sent.text()}` : ""
+    return Response.json({ code: 1, data: { url: text }, msg: "" })
+  })
+  const file = new File(["a picture"], "cup.png", { type: "image/png" })
+  const reply = await shop.ask("POST /api/media/upload", { file })
+  expect(reply).toMatchObject({ code: 1, data: { url: "cup.png a picture" } })
+})
+
 describe("what goes wrong is a value", () => {
   test("a refusal comes as it is", async () => {
     const refusal = { code: 0, data: null, msg: "Unknown category", reason: "unknownCategory" }

@@ -8,7 +8,7 @@ export type ApiClientOptions = {
   origin: string
   /** Language of the sentences in refusals. */
   language: string
-  /** What a browser adds by itself and a loader has to pass on: referer and cookie. */
+  /** What a browser adds by itself and the server has to pass on: referer, cookie, origin. */
   headers?: Record<string, string>
 }
 
@@ -16,20 +16,22 @@ export type ApiClient = {
   ask: <Name extends keyof AllCalls>(name: Name, ask?: AskOf<AllCalls[Name]>) => Promise<Envelope<CallReply<Name>>>
 }
 
-type Sent = { query?: Record<string, unknown>; body?: unknown }
+type Sent = { query?: Record<string, unknown>; body?: unknown; idempotencyKey?: string; file?: File }
 
 /** The typed way to the API. A refusal is a value; so is a network error or a reply that cannot be read. */
 export function createApiClient({ send, origin, language, headers }: ApiClientOptions): ApiClient {
-  function requestFor(name: string, { query, body }: Sent): Request {
+  function requestFor(name: string, { query, body, idempotencyKey, file }: Sent): Request {
     const [method, path] = name.split(" ")
     const address = new URL(path ?? "", origin)
     for (const [field, value] of Object.entries(query ?? {})) {
       if (value !== undefined) address.searchParams.set(field, String(value))
     }
-    const spoken = { ...headers, "accept-language": language }
+    const spoken = new Headers({ ...headers, "accept-language": language })
+    if (idempotencyKey !== undefined) spoken.set("idempotency-key", idempotencyKey)
+    if (file !== undefined) return new Request(address, { method, headers: spoken, body: formOf(file) })
     if (body === undefined) return new Request(address, { method, headers: spoken })
-    const json = { ...spoken, "content-type": "application/json" }
-    return new Request(address, { method, headers: json, body: JSON.stringify(body) })
+    spoken.set("content-type", "application/json")
+    return new Request(address, { method, headers: spoken, body: JSON.stringify(body) })
   }
 
   return {
@@ -43,6 +45,13 @@ export function createApiClient({ send, origin, language, headers }: ApiClientOp
       }
     },
   }
+}
+
+/** The request itself says where one part of a form ends. */
+function formOf(file: File): FormData {
+  const form = new FormData()
+  form.set("file", file)
+  return form
 }
 
 /** The envelope is checked; that its data has the promised shape is what the API's own tests are for. */

@@ -14,6 +14,9 @@ import { zh } from "../../words/zh/errors.ts"
 
 const languages: Record<LocaleCode, Messages> = { en, de, fr, es, pt, it, ru, zh, ja, ko, ara }
 
+/** Every sentence of the API, in one language: for actions, which answer in its stead. */
+export const errorsIn = (locale: LocaleCode): Messages => languages[locale]
+
 /** What can be wrong in the forms that may stand on any page. */
 export type FieldFaults = Pick<Messages, "required" | "tooLong" | "nameRequired" | "emaiLRequired" | "emailInvalid">
 

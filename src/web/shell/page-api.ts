@@ -3,23 +3,29 @@ import type { AskOf } from "../../contract/call.ts"
 import type { AllCalls, CallReply } from "../../contract/calls.ts"
 import { SUCCESS } from "../../contract/envelope.ts"
 import { DEFAULT_LOCALE, LOCALES, localeOf } from "../../domain/locales/locales.ts"
-import { type ApiClient, createApiClient } from "./api-client.ts"
+import { type ApiClient, type ApiClientOptions, createApiClient } from "./api-client.ts"
 import { pageContext } from "./page-context.ts"
 
 export type LoaderVisit = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
-/** The API for a loader: in process, in the language of the page, on behalf of this visitor. */
-export function pageApi({ request, url, context }: LoaderVisit): ApiClient {
+type ClientOptions = Omit<ApiClientOptions, "send"> & { headers: Record<string, string> }
+
+/** Whom the API is asked for: in the language of the page, on behalf of this visitor. */
+export function clientOptions({ request, url, context }: LoaderVisit): ClientOptions {
   const page = context.get(pageContext)
   const cookie = request.headers.get("cookie")
   // The API finds the shop by the host that its caller comes from.
   const referer = page.origin + url.pathname
-  return createApiClient({
-    send: page.api,
+  return {
     origin: page.origin,
     language: LOCALES[localeOf(page.locale) ?? DEFAULT_LOCALE].iso,
     headers: cookie === null ? { referer } : { referer, cookie },
-  })
+  }
+}
+
+/** The API for a loader: in process. */
+export function pageApi(visit: LoaderVisit): ApiClient {
+  return createApiClient({ ...clientOptions(visit), send: visit.context.get(pageContext).api })
 }
 
 /** Asks for a part that a page can do without: what it is, or null. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react"
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from "react"
 import type { Faults } from "../shell/faults-of.ts"
 
 type DialogFormProps = {
@@ -9,14 +9,15 @@ type DialogFormProps = {
   fault?: string
   isPending: boolean
   submit: string
-  /** Whether all is done; then the form is empty again. */
-  onSubmit: (fields: FormData) => Promise<boolean>
+  /** The action that takes it, also without scripts. */
+  action: string
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   children: ReactNode
   /** What else one may do instead. */
   otherwise: ReactNode
 }
 
-/** A form in a dialog. What is wrong gets the focus, so that it is read out and can be put right. */
+/** A form in a dialog, or on a page of its own. What is wrong gets the focus, so that it is read out and can be put right. */
 export function DialogForm({
   title,
   hint,
@@ -24,26 +25,26 @@ export function DialogForm({
   fault,
   isPending,
   submit,
+  action,
   onSubmit,
   children,
   otherwise,
 }: DialogFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    const wrong = Object.keys(faults).length > 0 ? "[aria-invalid]" : "input"
-    form.current?.querySelector<HTMLElement>(wrong)?.focus()
+    const isWrong = Object.keys(faults).length > 0
+    if (!isWrong && !form.current?.closest("dialog")) return
+    form.current?.querySelector<HTMLElement>(isWrong ? "[aria-invalid]" : "input:not([type=hidden])")?.focus()
   }, [faults])
   return (
     <form
       ref={form}
       data-slot="dialog-form"
+      method="post"
+      action={action}
       noValidate
       aria-busy={isPending || undefined}
-      onSubmit={async (event) => {
-        event.preventDefault()
-        const { currentTarget } = event
-        if (await onSubmit(new FormData(currentTarget))) currentTarget.reset()
-      }}
+      onSubmit={onSubmit}
     >
       <h2>{title}</h2>
       <p>{hint}</p>

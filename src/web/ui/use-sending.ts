@@ -1,22 +1,36 @@
-import { useState } from "react"
-import { type Envelope, SUCCESS } from "../../contract/envelope.ts"
-import { type Faults, faultsOf } from "../shell/faults-of.ts"
-import { useShell } from "../shell/shell.ts"
+import { type SubmitEvent, useState } from "react"
+import type { Faults } from "../shell/faults-of.ts"
+import { formQueue } from "../shell/form-queue.ts"
 
-/** A form on its way to the shop: one at a time, and afterwards what was wrong with it. */
-export function useSending<Body>(ask: (body: Body) => Promise<Envelope<unknown>>) {
-  const sentences = useShell()?.fieldFaults ?? {}
+type Options = {
+  /** What was wrong with it where it was sent without scripts. */
+  faults?: Faults
+  onDone?: () => void
+  onFault?: (faults: Faults) => void
+}
+
+/** A form on its way to its action: one at a time, and afterwards what was wrong with it. The page is then loaded anew. */
+export function useSending({ faults: first = {}, onDone, onFault }: Options) {
   const [isPending, setPending] = useState(false)
-  const [faults, setFaults] = useState<Faults>({})
+  const [faults, setFaults] = useState<Faults>(first)
 
-  /** Whether the shop took it. */
-  async function send(body: Body): Promise<boolean> {
-    if (isPending) return false
+  function send(
+    event: SubmitEvent<HTMLFormElement>,
+    sender: HTMLFormElement | HTMLButtonElement = event.currentTarget,
+  ) {
+    if (isPending) return event.preventDefault()
     setPending(true)
-    const reply = await ask(body)
-    setPending(false)
-    setFaults(reply.code === SUCCESS ? {} : faultsOf(reply, sentences))
-    return reply.code === SUCCESS
+    formQueue.send(event, sender, {
+      keepsPage: false,
+      after: (outcome) => {
+        setPending(false)
+        const wrong = outcome?.isDone === false ? outcome.faults : {}
+        setFaults(wrong)
+        if (outcome?.isDone === false) return onFault?.(wrong)
+        if (sender instanceof HTMLFormElement) sender.reset()
+        onDone?.()
+      },
+    })
   }
   return { send, isPending, faults }
 }

@@ -77,6 +77,7 @@ export const ara: Messages = {
   addToFavourites: "أضف «{name}» إلى المفضلة",
   addToCart: "أضف إلى السلة",
   addNameToCart: "أضف «{name}» إلى السلة",
+  addedToCart: "أُضيف إلى السلة.",
   chooseOptions: "اختر خيارات «{name}»",
   ratingOf: "{rating} من 5",
   reviewCount: "عدد التقييمات: {count}",

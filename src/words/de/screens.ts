@@ -77,6 +77,7 @@ export const de: Messages = {
   addToFavourites: "„{name}“ merken",
   addToCart: "In den Warenkorb",
   addNameToCart: "„{name}“ in den Warenkorb legen",
+  addedToCart: "Liegt im Warenkorb.",
   chooseOptions: "Ausführung von „{name}“ wählen",
   ratingOf: "{rating} von 5 Sternen",
   reviewCount: "Bewertungen: {count}",

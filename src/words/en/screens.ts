@@ -73,6 +73,7 @@ export const en = {
   addToFavourites: "Add {name} to favourites",
   addToCart: "Add to cart",
   addNameToCart: "Add {name} to the cart",
+  addedToCart: "It is in the cart.",
   chooseOptions: "Choose options of {name}",
   ratingOf: "{rating} out of 5",
   reviewCount: "{count} {count:review|reviews}",

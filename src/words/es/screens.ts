@@ -77,6 +77,7 @@ export const es: Messages = {
   addToFavourites: "Añadir «{name}» a favoritos",
   addToCart: "Añadir al carrito",
   addNameToCart: "Añadir «{name}» al carrito",
+  addedToCart: "Ya está en el carrito.",
   chooseOptions: "Elegir las opciones de «{name}»",
   ratingOf: "{rating} de 5",
   reviewCount: "Opiniones: {count}",

@@ -77,6 +77,7 @@ export const fr: Messages = {
   addToFavourites: "Ajouter « {name} » aux favoris",
   addToCart: "Ajouter au panier",
   addNameToCart: "Ajouter « {name} » au panier",
+  addedToCart: "C’est dans le panier.",
   chooseOptions: "Choisir les options de « {name} »",
   ratingOf: "{rating} sur 5",
   reviewCount: "{count} avis",

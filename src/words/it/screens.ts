@@ -77,6 +77,7 @@ export const it: Messages = {
   addToFavourites: "Aggiungi «{name}» ai preferiti",
   addToCart: "Aggiungi al carrello",
   addNameToCart: "Aggiungi «{name}» al carrello",
+  addedToCart: "È nel carrello.",
   chooseOptions: "Scegli le opzioni di «{name}»",
   ratingOf: "{rating} su 5",
   reviewCount: "Recensioni: {count}",

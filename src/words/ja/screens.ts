@@ -77,6 +77,7 @@ export const ja: Messages = {
   addToFavourites: "「{name}」をお気に入りに追加",
   addToCart: "カートに入れる",
   addNameToCart: "「{name}」をカートに入れる",
+  addedToCart: "カートに入れました。",
   chooseOptions: "「{name}」のオプションを選ぶ",
   ratingOf: "5点満点中{rating}点",
   reviewCount: "レビュー{count}件",

@@ -77,6 +77,7 @@ export const ko: Messages = {
   addToFavourites: "{name} 찜하기",
   addToCart: "장바구니에 담기",
   addNameToCart: "{name} 장바구니에 담기",
+  addedToCart: "장바구니에 담았습니다.",
   chooseOptions: "{name} 옵션 선택",
   ratingOf: "5점 만점에 {rating}점",
   reviewCount: "리뷰 {count}개",

@@ -77,6 +77,7 @@ export const pt: Messages = {
   addToFavourites: "Adicionar «{name}» aos favoritos",
   addToCart: "Adicionar ao carrinho",
   addNameToCart: "Adicionar «{name}» ao carrinho",
+  addedToCart: "Já está no carrinho.",
   chooseOptions: "Escolher as opções de «{name}»",
   ratingOf: "{rating} de 5",
   reviewCount: "Avaliações: {count}",

@@ -77,6 +77,7 @@ export const ru: Messages = {
   addToFavourites: "Добавить «{name}» в избранное",
   addToCart: "В корзину",
   addNameToCart: "Добавить «{name}» в корзину",
+  addedToCart: "Товар в корзине.",
   chooseOptions: "Выбрать вариант товара «{name}»",
   ratingOf: "{rating} из 5",
   reviewCount: "Отзывов: {count}",

@@ -77,6 +77,7 @@ export const zh: Messages = {
   addToFavourites: "收藏“{name}”",
   addToCart: "加入购物车",
   addNameToCart: "将“{name}”加入购物车",
+  addedToCart: "已加入购物车。",
   chooseOptions: "选择“{name}”的规格",
   ratingOf: "{rating} 分（满分 5 分）",
   reviewCount: "{count} 条评价",

@@ -89,6 +89,28 @@ describe("the cart of a member", () => {
     expect(again).toMatchObject({ status: 404, reason: "lineUnknown" })
   })
 
+  test("selects, unselects and removes several lines at once", async () => {
+    const { headers } = await newMember(shop)
+    const goods = [await newGoods(shop, { price: 500 }), await newGoods(shop, { price: 700 }), await newGoods(shop)]
+    const [one = 0, two = 0, three = 0] = goods.map(({ variantId }) => variantId)
+    for (const detail_id of [one, two, three])
+      await ask("POST /api/goods/addCart", { headers, body: { detail_id, number: 1 } })
+    const edit = (body: { detail_id: number | number[]; number?: number; selected?: boolean }) =>
+      ask("POST /api/goods/editCart", { headers, body })
+    expect(await edit({ detail_id: [one, two], selected: false })).toMatchObject({
+      data: { list: [{ selected: false, buNumber: 1 }, { selected: false }, { selected: true }] },
+    })
+    expect(await edit({ detail_id: [one, two, 2_000_000_000], selected: true })).toMatchObject({
+      data: { list: [{ selected: true }, { selected: true }, { selected: true }] },
+    })
+    expect(await edit({ detail_id: one })).toMatchObject({ status: 422, data: { fields: { number: "required" } } })
+    const both = { status: 422, data: { fields: { detail_id: "tooManyEntries" } } }
+    expect(await edit({ detail_id: [one, two], number: 3 })).toMatchObject(both)
+    expect(linesOf(await ask("POST /api/goods/deleteCart", { headers, body: { detail_id: [one, three] } }))).toEqual([
+      [two, 1],
+    ])
+  })
+
   test("shows what can no longer be had, without reckoning with it", async () => {
     const { headers } = await newMember(shop)
     const [gone, short] = [await newGoods(shop), await newGoods(shop)]
@@ -112,6 +134,17 @@ describe("a guest's cart", () => {
     ]
     const answer = await ask("POST /api/goods/cartView", { body: { items } })
     expect(answer).toMatchObject({ data: { list: [{ goodDetailId: variantId, buNumber: 3 }], subtotal: 29.97 } })
+  })
+
+  test("is reckoned without the lines that are not selected", async () => {
+    const [one, two] = [await newGoods(shop, { price: 500 }), await newGoods(shop, { price: 700 })]
+    const items = [
+      { detail_id: one.variantId, number: 2, selected: false },
+      { detail_id: two.variantId, number: 1 },
+    ]
+    expect(await ask("POST /api/goods/cartView", { body: { items } })).toMatchObject({
+      data: { list: [{ selected: false, buNumber: 2 }, { selected: true }], subtotal: 7 },
+    })
   })
 
   test("comes along on sign-in, as far as it can be had", async () => {

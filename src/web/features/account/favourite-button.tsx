@@ -1,15 +1,25 @@
+import { useHref } from "react-router"
 import { fill } from "../../shell/fill.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Heart } from "../../ui/icons.tsx"
-import { useToast } from "../../ui/toast.ts"
+import { CARD_FORM_ID, FORM_FIELDS } from "../cart/buy-form.ts"
 import type { CardGoods } from "../catalog/goods.ts"
 
-export function FavouriteButton({ goods }: { goods: Pick<CardGoods, "id" | "name"> }) {
+/** Puts a good among the member's favourites; whoever is not signed in is led there. */
+export function FavouriteButton({ goods }: { goods: Pick<CardGoods, "id" | "name" | "url"> }) {
   const words = useMessages()
-  const toast = useToast()
+  const action = useHref(goods.url)
   const label = fill(words.addToFavourites, { name: goods.name })
   return (
-    <button type="button" data-slot="favourite" data-replay aria-label={label} onClick={() => toast(words.comingSoon)}>
+    <button
+      type="submit"
+      form={CARD_FORM_ID}
+      formAction={action}
+      name={FORM_FIELDS.favourite}
+      value="1"
+      data-slot="favourite"
+      aria-label={label}
+    >
       <Heart aria-hidden="true" />
     </button>
   )

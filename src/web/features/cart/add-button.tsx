@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
-import { Link } from "react-router"
+import { Link, useHref } from "react-router"
 import { fill } from "../../shell/fill.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Plus } from "../../ui/icons.tsx"
-import { useToast } from "../../ui/toast.ts"
 import type { CardGoods } from "../catalog/goods.ts"
+import { CARD_FORM_ID, FORM_FIELDS } from "./buy-form.ts"
 
 type AddButtonProps = {
   goods: Pick<CardGoods, "id" | "name" | "url" | "needsChoice" | "price" | "inStock">
@@ -14,7 +14,7 @@ type AddButtonProps = {
 /** Puts a good into the cart from its card. Where something is to be chosen or asked first, it leads to the good. */
 export function AddButton({ goods, children = <Plus aria-hidden="true" /> }: AddButtonProps) {
   const words = useMessages()
-  const toast = useToast()
+  const action = useHref(goods.url)
   if (!goods.inStock) return null
   const { name } = goods
   if (goods.needsChoice || goods.price <= 0) {
@@ -32,7 +32,15 @@ export function AddButton({ goods, children = <Plus aria-hidden="true" /> }: Add
   }
   const label = fill(words.addNameToCart, { name })
   return (
-    <button type="button" data-slot="add" data-replay aria-label={label} onClick={() => toast(words.comingSoon)}>
+    <button
+      type="submit"
+      form={CARD_FORM_ID}
+      formAction={action}
+      name={FORM_FIELDS.add}
+      value="1"
+      data-slot="add"
+      aria-label={label}
+    >
       {children}
     </button>
   )

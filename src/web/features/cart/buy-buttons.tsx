@@ -21,21 +21,21 @@ export function BuyButtons({ box, children }: BuyButtonsProps) {
     onRequest: words.inquire,
     unavailable: words.addToCart,
   }
-  const answer = {
-    inStock: words.comingSoon,
-    soldOut: words.soldOut,
-    onRequest: words.comingSoon,
-    unavailable: words.unavailable,
-  }
+  const hindrance = { soldOut: words.soldOut, onRequest: words.comingSoon, unavailable: words.unavailable }
   const isOff = box.state === "soldOut" || box.state === "unavailable"
   return (
     <div data-slot="buy-buttons" data-state={box.state}>
       <button
-        type="button"
+        type="submit"
+        form={box.formId}
         data-slot="buy"
         data-replay
         aria-disabled={isOff || undefined}
-        onClick={() => toast(answer[box.state], isOff ? "warning" : "default")}
+        onClick={(event) => {
+          if (box.state === "inStock") return
+          event.preventDefault()
+          toast(hindrance[box.state], isOff ? "warning" : "default")
+        }}
       >
         <span data-slot="buy-word">{label[box.state]}</span> {children}
       </button>

@@ -1,19 +1,27 @@
 import { useId, useState } from "react"
+import { useHref } from "react-router"
 import { MAX_QUANTITY, MIN_QUANTITY } from "../../../domain/constants.ts"
 import { fill } from "../../shell/fill.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Minus, Plus } from "../../ui/icons.tsx"
+import { FORM_FIELDS } from "./buy-form.ts"
 import type { BuyBox } from "./use-buy-box.ts"
+import { useBuying } from "./use-buying.ts"
 
-/** How many. While someone types, the field may be empty; once it is left it holds a quantity again. */
-export function QuantityField({ box }: { box: Pick<BuyBox, "quantity" | "minimum" | "setQuantity"> }) {
+/** How many, and the form that sends it with the choices to the item's action. While someone types, the field may be empty; once it is left it holds a quantity again. */
+export function QuantityField({
+  box,
+}: {
+  box: Pick<BuyBox, "formId" | "action" | "quantity" | "minimum" | "setQuantity">
+}) {
   const words = useMessages()
   const id = useId()
+  const action = useHref(box.action)
   const [typed, setTyped] = useState<string | null>(null)
   const { quantity, minimum, setQuantity } = box
   const isBelowMinimum = quantity < minimum
   return (
-    <div data-slot="quantity">
+    <form id={box.formId} method="post" action={action} noValidate data-slot="quantity" onSubmit={useBuying()}>
       <label className="visually-hidden" htmlFor={id}>
         {words.quantity}
       </label>
@@ -29,7 +37,7 @@ export function QuantityField({ box }: { box: Pick<BuyBox, "quantity" | "minimum
         <input
           id={id}
           type="number"
-          name="quantity"
+          name={FORM_FIELDS.quantity}
           inputMode="numeric"
           min={MIN_QUANTITY}
           max={MAX_QUANTITY}
@@ -56,6 +64,6 @@ export function QuantityField({ box }: { box: Pick<BuyBox, "quantity" | "minimum
           {fill(words.minimumOrder, { count: minimum })}
         </p>
       )}
-    </div>
+    </form>
   )
 }

@@ -1,6 +1,6 @@
-import { useId } from "react"
 import { useMessages } from "../../shell/use-messages.ts"
 import { Picture } from "../../ui/picture.tsx"
+import { specField } from "./buy-form.ts"
 import type { BuyBox } from "./use-buy-box.ts"
 
 type SpecPickerProps = { spec: BuyBox["specs"][number]; form?: "text" | "picture" }
@@ -8,7 +8,6 @@ type SpecPickerProps = { spec: BuyBox["specs"][number]; form?: "text" | "picture
 /** One choice of an item: a colour, a size. Values that cannot be had stay reachable and say so. */
 export function SpecPicker({ spec, form = "text" }: SpecPickerProps) {
   const words = useMessages()
-  const group = useId()
   return (
     <fieldset data-slot="spec" data-form={form}>
       <legend>
@@ -20,7 +19,8 @@ export function SpecPicker({ spec, form = "text" }: SpecPickerProps) {
             <input
               className="visually-hidden"
               type="radio"
-              name={group}
+              name={specField(spec.name)}
+              form={spec.formId}
               value={value.name}
               checked={value.isChosen}
               onChange={value.choose}

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useId, useState } from "react"
 import { MAX_QUANTITY } from "../../../domain/constants.ts"
 import type { Money } from "../../../domain/pricing/money.ts"
 import type { ItemGoods, ItemVariant } from "../catalog/goods.ts"
@@ -15,7 +15,11 @@ export type SpecValue = {
 }
 
 export type BuyBox = {
-  specs: { name: string; chosen: string; values: SpecValue[] }[]
+  /** The form that choices, quantity and buttons belong to, wherever a template puts them. */
+  formId: string
+  /** Whose action takes it: the address of the good. */
+  action: string
+  specs: { name: string; chosen: string; values: SpecValue[]; formId: string }[]
   /** The variant that the choices name; null where that combination does not exist. */
   variant: ItemVariant | null
   /** 0 is on request. */
@@ -31,11 +35,15 @@ export type BuyBox = {
 export function useBuyBox(goods: ItemGoods): BuyBox {
   const [chosen, setChosen] = useState<Chosen>(() => firstChoice(goods))
   const minimum = Math.max(1, goods.minimumQuantity)
+  const formId = useId()
   const [quantity, setQuantity] = useState(minimum)
   const variant = goods.variants.find((one) => fits(one, chosen)) ?? null
   return {
+    formId,
+    action: goods.url,
     specs: goods.specs.map(({ name, values }) => ({
       name,
+      formId,
       chosen: chosen[name] ?? "",
       values: values.map((value) => ({
         name: value.name,

@@ -1,3 +1,5 @@
+import { useHref, useLocation } from "react-router"
+import { CURRENCY_PATH } from "../../../domain/site/route-address.ts"
 import { useMessages } from "../../shell/use-messages.ts"
 import { LoadingCover } from "../../ui/loading-cover.tsx"
 import { Menu } from "../../ui/menu.tsx"
@@ -6,20 +8,25 @@ import { useCurrencyChoice } from "./use-currency-choice.ts"
 /** The currencies that prices can be shown in; nothing where there is only one. */
 export function CurrencyMenu() {
   const words = useMessages()
-  const { currency, currencies, isChanging, choose } = useCurrencyChoice()
+  const { currency, currencies, isChanging, onSubmit } = useCurrencyChoice()
+  const action = useHref(CURRENCY_PATH)
+  const { pathname, search } = useLocation()
   if (currencies.length < 2) return null
   return (
     <>
       <Menu name="currency" label={words.currency} summary={<span>{currency.code}</span>}>
-        <ul>
-          {currencies.map(({ id, code, symbol }) => (
-            <li key={id}>
-              <button type="button" aria-pressed={id === currency.id} onClick={() => choose(id)}>
-                <span>{code}</span> <bdi>{symbol}</bdi>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <form method="post" action={action} onSubmit={onSubmit}>
+          <input type="hidden" name="to" value={pathname + search} />
+          <ul>
+            {currencies.map(({ id, code, symbol }) => (
+              <li key={id}>
+                <button type="submit" name="rate" value={id} aria-pressed={id === currency.id}>
+                  <span>{code}</span> <bdi>{symbol}</bdi>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </form>
       </Menu>
       {isChanging && <LoadingCover />}
     </>

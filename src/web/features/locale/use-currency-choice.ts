@@ -1,24 +1,18 @@
-import { useState } from "react"
-import { useRevalidator } from "react-router"
-import { SUCCESS } from "../../../contract/envelope.ts"
+import type { SubmitEvent } from "react"
 import { useShop } from "../../shell/shell.ts"
-import { useApi } from "../../shell/use-api.ts"
 import { useToast } from "../../ui/toast.ts"
+import { useSending } from "../../ui/use-sending.ts"
 
-/** The currencies, and the change to another one. The present or an unknown one is no change. */
+/** The currencies, and the change to another one. The present one is no change. */
 export function useCurrencyChoice() {
   const { currency, currencies } = useShop()
-  const { ask } = useApi()
-  const { revalidate } = useRevalidator()
   const toast = useToast()
-  const [isChanging, setChanging] = useState(false)
-  async function choose(id: number) {
-    if (isChanging || id === currency.id || !currencies.some((one) => one.id === id)) return
-    setChanging(true)
-    const reply = await ask("POST /api/setRate", { body: { rate: id } })
-    if (reply.code === SUCCESS) await revalidate()
-    else toast(reply.msg, "error")
-    setChanging(false)
+  const { send, isPending } = useSending({ onFault: (faults) => toast(Object.values(faults).join(" "), "error") })
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent
+    if (!(submitter instanceof HTMLButtonElement)) return
+    if (submitter.value === String(currency.id)) event.preventDefault()
+    else send(event, submitter)
   }
-  return { currency, currencies, isChanging, choose }
+  return { currency, currencies, isChanging: isPending, onSubmit }
 }

@@ -5,11 +5,18 @@ import { goodsDescription, productJsonLd } from "../../seo/product-json-ld.ts"
 import { useTemplate } from "../../templates/use-template.ts"
 import { screenParams } from "../screen-params.ts"
 import type { Route } from "./+types/route.ts"
+import { itemAction } from "./item-action.server.ts"
 import { loadItem } from "./load-item.server.ts"
 
 export function loader(visit: Route.LoaderArgs) {
   return loadItem(visit, screenParams("item", visit))
 }
+
+export function action(visit: Route.ActionArgs) {
+  return itemAction(visit, screenParams("item", visit))
+}
+
+export { caughtAction as clientAction } from "../../shell/caught-action.ts"
 
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const shell = matches[0].loaderData

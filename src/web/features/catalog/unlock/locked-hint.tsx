@@ -1,4 +1,6 @@
 import type { ReactNode } from "react"
+import { Link, useLocation } from "react-router"
+import { unlockPath } from "../../../../domain/site/route-address.ts"
 import { useShell } from "../../../shell/shell.ts"
 import { useScreen } from "../../../shell/use-screen.ts"
 import { useUnlockDialog } from "./unlock-dialog-host.tsx"
@@ -6,6 +8,7 @@ import { useUnlockDialog } from "./unlock-dialog-host.tsx"
 /** Beside the other ways on, where a good that is not found may only be locked. The same for all: it tells nobody which. */
 export function LockedHint({ children }: { children: ReactNode }) {
   const shell = useShell()
+  const { pathname } = useLocation()
   const { open, intent } = useUnlockDialog()
   const mayBeLocked = useScreen() === "item" && shell?.shop?.apps.encryptedGoods
   return (
@@ -13,9 +16,18 @@ export function LockedHint({ children }: { children: ReactNode }) {
       {mayBeLocked && <p>{shell.messages.maybeLocked}</p>}
       <div data-slot="error-actions">
         {mayBeLocked && (
-          <button type="button" data-slot="unlock" data-replay onClick={() => open(null)} {...intent}>
+          <Link
+            to={unlockPath(pathname)}
+            data-slot="unlock"
+            aria-haspopup="dialog"
+            onClick={(event) => {
+              event.preventDefault()
+              open(null)
+            }}
+            {...intent}
+          >
             {shell.messages.unlock}
-          </button>
+          </Link>
         )}
         {children}
       </div>

@@ -1,0 +1,18 @@
+import type { SubmitEvent } from "react"
+import { formQueue } from "../../shell/form-queue.ts"
+import { useMessages } from "../../shell/use-messages.ts"
+import { useToast } from "../../ui/toast.ts"
+
+/** Sends the item's form by script, and says what became of it. */
+export function useBuying(): (event: SubmitEvent<HTMLFormElement>) => void {
+  const words = useMessages()
+  const toast = useToast()
+  return (event) =>
+    formQueue.send(event, event.currentTarget, {
+      keepsPage: true,
+      after: (outcome) => {
+        if (outcome?.isDone === false) toast(Object.values(outcome.faults).join(" "), "error")
+        else if (outcome) toast(words.addedToCart, "success")
+      },
+    })
+}

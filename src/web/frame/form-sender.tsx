@@ -1,0 +1,21 @@
+import { startTransition, useEffect, useState, useSyncExternalStore } from "react"
+import { useFetcher } from "react-router"
+import type { FormOutcome } from "../shell/form-outcome.ts"
+import { formQueue, type QueuedForm } from "../shell/form-queue.ts"
+
+/** Sends the forms of the page to their actions; one fetcher instead of one on every card. Once in the frame. */
+export function FormSender() {
+  const form = useSyncExternalStore<QueuedForm | null>(formQueue.subscribe, formQueue.first, () => null)
+  const { submit, data } = useFetcher<FormOutcome>({ key: form?.key ?? "no-form" })
+  const [ended, setEnded] = useState<QueuedForm | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each form is sent once, whatever else changes.
+  useEffect(() => {
+    if (!form) return
+    const end = () => startTransition(() => setEnded(form))
+    submit(form.sender, { method: "post", defaultShouldRevalidate: !form.keepsPage }).then(end, end)
+  }, [form])
+  useEffect(() => {
+    if (form && ended === form) formQueue.finish(form, data ?? null)
+  }, [form, ended, data])
+  return null
+}

@@ -1,0 +1,99 @@
+import { data, redirect } from "react-router"
+import { type Envelope, type Failure, SUCCESS } from "../../contract/envelope.ts"
+import type { FieldKey } from "../../contract/fields.ts"
+import { type RefusalReason, refusalStatus } from "../../contract/refusals.ts"
+import { COOKIE_LIFE_SECONDS } from "../../domain/constants.ts"
+import { DEFAULT_LOCALE, localeOf } from "../../domain/locales/locales.ts"
+import { cookiesAfter, cookieValue } from "../../domain/site/cookie-header.ts"
+import { ownPath } from "../../domain/site/route-address.ts"
+import { createApiClient } from "./api-client.ts"
+import { faultsOf } from "./faults-of.ts"
+import { errorsIn } from "./field-faults.server.ts"
+import type { FormOutcome } from "./form-outcome.ts"
+import { clientOptions, type LoaderVisit } from "./page-api.ts"
+import { pageContext } from "./page-context.ts"
+
+/** What tells the API that the shop's own page asks: the edge has let through no other. */
+const PASSED_ON = ["origin", "sec-fetch-site"]
+
+export type ActionApi = ReturnType<typeof actionApi>
+
+/**
+ * The API for an action: in process, on behalf of this visitor. Cookies that a call sets go to the next one and, with
+ * `done`, `lead` or `refuse`, to the browser.
+ */
+export function actionApi(visit: LoaderVisit) {
+  const { request, context } = visit
+  const page = context.get(pageContext)
+  const setCookies: string[] = []
+  const cookies = () => cookiesAfter(request.headers.get("cookie") ?? "", setCookies)
+  const headers = () => new Headers(setCookies.map((line) => ["set-cookie", line]))
+  const options = clientOptions(visit)
+  for (const name of PASSED_ON) {
+    const value = request.headers.get(name)
+    if (value !== null) options.headers[name] = value
+  }
+
+  async function send(asked: Request): Promise<Response> {
+    asked.headers.set("cookie", cookies())
+    const reply = await page.api(asked)
+    setCookies.push(...reply.headers.getSetCookie())
+    return reply
+  }
+
+  return {
+    ...createApiClient({ ...options, send }),
+
+    /** The address of this screen, without the prefix: redirects add it. */
+    here: belowPrefix(visit.url.pathname, page.basename),
+
+    cookie: (name: string) => cookieValue(cookies(), name),
+
+    /** A cookie that the page's scripts may read, for seven days; an empty one goes. */
+    setCookie(name: string, value: string): void {
+      const life = value === "" ? 0 : COOKIE_LIFE_SECONDS
+      const secure = page.isSecure ? "; Secure" : ""
+      setCookies.push(`${name}=${value}; Max-Age=${life}; Path=/${secure}; SameSite=Lax`)
+    },
+
+    /** All is done: a script is told so, a browser without is led back (303), so that a reload sends nothing twice. */
+    done(to: string, hash = "") {
+      if (!isAskedByScript(request)) return redirect(ownPath(to) + hash, { status: 303, headers: headers() })
+      return data<FormOutcome>({ isDone: true }, { headers: headers() })
+    },
+
+    /** What was wrong, with the status that fits. Without scripts the page is drawn again and says it (`useActionData`). */
+    refuse(refusal: Failure | RefusalReason) {
+      const sentences = errorsIn(localeOf(page.locale) ?? DEFAULT_LOCALE)
+      const isReason = typeof refusal === "string"
+      const faults = isReason ? { "": sentences[refusal] } : faultsOf(refusal, sentences)
+      const status = refusalStatus[isReason ? refusal : refusal.reason]
+      return data<FormOutcome>({ isDone: false, faults }, { status, headers: headers() })
+    },
+
+    /** The same for one field of the form. */
+    refuseField(name: string, key: FieldKey) {
+      const sentences = errorsIn(localeOf(page.locale) ?? DEFAULT_LOCALE)
+      const status = refusalStatus.invalidField
+      return data<FormOutcome>({ isDone: false, faults: { [name]: sentences[key] } }, { status, headers: headers() })
+    },
+
+    /** Leads elsewhere, with or without scripts. */
+    lead: (to: string) => redirect(ownPath(to), { status: 303, headers: headers() }),
+  }
+}
+
+const belowPrefix = (path: string, basename: string) =>
+  basename !== "/" && path.startsWith(basename) ? path.slice(basename.length) || "/" : path
+
+/** React Router's own scripts ask for the data of a page. */
+const isAskedByScript = (request: Request) => new URL(request.url).pathname.endsWith(".data")
+
+/** A field of a form as text; files and what is not there are empty. */
+export function textIn(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === "string" ? value : ""
+}
+
+/** Tells a reply from a refusal, as `isRefused` does for rules. */
+export const isFailure = (reply: Envelope<unknown>): reply is Failure => reply.code !== SUCCESS
