@@ -43,7 +43,7 @@ for (const shop of shops) {
     const { good } = await lockedGood(page, shop)
     const reply = await visit(page, at(shop, good.url))
     expect(reply?.status()).toBe(404)
-    await page.getByRole("main").getByRole("button", { name: "Unlock" }).click()
+    await page.getByRole("main").getByRole("link", { name: "Unlock" }).click()
     await page.getByRole("dialog").getByRole("button", { name: "Request access" }).click()
     const dialog = page.getByRole("dialog", { name: "Request access" })
     const name = dialog.getByLabel("Your name")

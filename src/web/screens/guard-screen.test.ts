@@ -15,6 +15,7 @@ async function guarded(screen: ScreenName | null, { template = "sport", segment,
   const page: Page = {
     site: {},
     origin: "http://shop.test",
+    isSecure: true,
     basename: "/",
     template,
     locale: "en",

@@ -16,6 +16,7 @@ export type Visit = {
   host?: string
   method?: string
   headers?: Record<string, string>
+  body?: string
 }
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; bytes: Buffer }
 
@@ -77,8 +78,10 @@ export async function edgeShop({
   const port = typeof address === "object" && address ? address.port : 0
 
   /** With the path exactly as it is written: fetch would tidy it up first. */
-  async function visit(path: string, { host = HOST, method = "GET", headers = {} }: Visit = {}): Promise<Answer> {
-    const sent = request({ host: "127.0.0.1", port, path, method, headers: { host, ...headers }, agent: false }).end()
+  async function visit(path: string, { host = HOST, method = "GET", headers = {}, body }: Visit = {}): Promise<Answer> {
+    const sent = request({ host: "127.0.0.1", port, path, method, headers: { host, ...headers }, agent: false }).end(
+      body,
+    )
     const [response] = await new Promise<[import("node:http").IncomingMessage]>((resolve, reject) => {
       sent.once("response", (incoming) => resolve([incoming])).once("error", reject)
     })
