@@ -9,13 +9,13 @@ import { BODY_MAX_BYTES, PICTURE_MAX_BYTES } from "../domain/constants.ts"
 import { refererHost } from "../domain/site/site-host.ts"
 import { DAY_SECONDS } from "../domain/time-units.ts"
 import type { ApiEnv } from "./api/api-env.ts"
+import { askedFrom } from "./api/asked-from.ts"
 import { limitBody } from "./api/limit-body.ts"
 import { createApi } from "./create-api.ts"
 import { pageAnswers } from "./edge/answer-page.ts"
 import { isBlocked, isWebhook } from "./edge/blocked-visitor.ts"
 import { builtFiles } from "./edge/built-files.ts"
 import { finishReply } from "./edge/finish-reply.ts"
-import { formFault } from "./edge/form-fault.ts"
 import { NodeHeaders } from "./edge/header-source.ts"
 import { knownPorts } from "./edge/known-ports.ts"
 import { languageRoute } from "./edge/language-route.ts"
@@ -65,6 +65,8 @@ const NO_SHOP =
   "There is no shop here yet. Start one with: npm run site -- add my-shop --host shop.example --owner me@example.com"
 /** What the storefront answers; a form is posted to the screen that it stands on. */
 const PAGE_METHODS = ["GET", "HEAD", "POST"]
+/** Browsers send cookies along whoever wrote the page. */
+const OTHER_SITE = "This form was sent from another site. Please use the shop's own page."
 const BLOCKED = "This shop is not available where you are."
 
 /** The whole server: health, pictures, browser files, API, and pages for everything else. */
@@ -135,8 +137,7 @@ export function createApp(resources: AppResources): ShopApp {
     const site = await sites.find([visitor.host])
     if (!site) return plainPage(c, 404, NO_SHOP)
     if (isBlocked(site, visitor, headers)) return plainPage(c, 403, BLOCKED)
-    const wrong = method === "GET" || method === "HEAD" ? null : formFault(headers, visitor.authority)
-    if (wrong) return plainPage(c, wrong.status, wrong.sentence)
+    if (method === "POST" && askedFrom(headers, visitor.authority) === "elsewhere") return plainPage(c, 403, OTHER_SITE)
     const { pathname, search } = new URL(c.req.url)
     const ask = pageAsk(method, pathname, search, headers, visitor, site, edge)
     if (ask.redirect !== null)

@@ -4,6 +4,7 @@ import { localeInUse, type Prefix, splitPrefix, templateInUse, underPrefix } fro
 import { canonicalAddress, recodedPath } from "../../domain/site/canonical-address.ts"
 import { cookieValue } from "../../domain/site/cookie-header.ts"
 import { canonicalQuery } from "../../domain/site/page-query.ts"
+import { UNLOCK_PATH } from "../../domain/site/route-address.ts"
 import type { ScreenName } from "../../domain/site/screens.ts"
 import type { TemplateName } from "../../domain/site/templates.ts"
 import { isUnlocked } from "../inquiries/goods-password.ts"
@@ -76,7 +77,8 @@ export function pageAsk(
   const canonical = canonicalAddress(prefix.rest)
   const home = underPrefix(prefix.basename, canonical.path)
   const isData = document !== path
-  const publicQuery = isRead ? publicQueryOf(canonical.screen, query, isData) : null
+  const isPersonal = canonical.path === UNLOCK_PATH
+  const publicQuery = isRead && !isPersonal ? publicQueryOf(canonical.screen, query, isData) : null
   const address = isRead ? dataAddress(home, isData) + (publicQuery ?? query) : path + query
   const mayBeCached =
     publicQuery !== null && visitor.host !== null && address.length <= ADDRESS_MAX && settings.isKnownPort(origin)

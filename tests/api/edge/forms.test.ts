@@ -78,17 +78,17 @@ describe("a form that is sent to a page", () => {
     expect(asked.filter(({ request }) => request.method === "POST").length).toBe(2)
     expect(await visit("/kept")).toMatchObject({ status: 200, body: "<p>a page for everyone</p>" })
   })
-
-  test("that is larger than any of ours is not read", async () => {
-    const answer = await visit("/form", {
-      method: "POST",
-      headers: { ...FORM, ...FROM_SHOP, "content-length": "900000" },
-      body: "x".repeat(900_000),
-    })
-    expect(answer.status).toBe(413)
-    expect(asked).toEqual([])
-  })
 })
+
+test.each(["/Cart/lists", "/Center/Order", "/unlock-goods?to=/item/x_1"])(
+  "a page of one visitor is drawn once, with all that was sent: %s",
+  async (path) => {
+    await visit(path, { headers: { cookie: "cart=1.2; user=x" } })
+    expect(asked.map(({ request }) => [new URL(request.url).search, request.headers.get("cookie")])).toEqual([
+      [path.includes("?") ? "?to=/item/x_1" : "", "cart=1.2; user=x"],
+    ])
+  },
+)
 
 test("a guest's cart is not part of what a page is cached by", async () => {
   await visit("/cart-less")
