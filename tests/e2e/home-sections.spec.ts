@@ -21,6 +21,7 @@ async function drawn({ template, sections = null, content }: Home): Promise<{ st
   const page: AskedPage = {
     site: {},
     origin: at("default-modulized", ""),
+    isSecure: false,
     basename: "/",
     template,
     locale: "en",

@@ -27,6 +27,7 @@ export function apiWith(replies: Record<string, unknown>) {
   context.set(pageContext, {
     site: {},
     origin: "http://shop.example",
+    isSecure: false,
     basename: "/",
     template: "sport",
     locale: "en",
