@@ -26,7 +26,7 @@ export const regionPrice = z.object({ region_code: z.string(), price: amount })
 
 /** A variant as it is edited, also one that is no longer sold. */
 export const adminVariant = goodsVariant
-  .omit({ pifaPrice: true })
+  .omit({ pifaPrice: true, basePrice: true })
   .extend({ media_id: id.nullable(), onSale: z.boolean() })
 
 /** A good as it is edited. */

@@ -50,7 +50,10 @@ export const goodsVariant = z.object({
   id,
   goodNo: z.string(),
   specs: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** Of a single piece, now. */
   price: amount,
+  /** What a piece costs where no tier applies and nothing is reduced; 0 is on request. */
+  basePrice: amount,
   orginPrice: amount.nullable(),
   stock: z.number().int(),
   weight: z.number().int(),
@@ -72,7 +75,14 @@ export const goodsDetail = goodsEntry.extend({
   categories: z.array(z.object({ id, dnames: z.string() })),
   relations: z.array(goodsEntry),
   promotion: z
-    .object({ id, dnames: z.string(), beginTime: moment, endTime: moment, isFreeShipping: z.boolean() })
+    .object({
+      id,
+      dnames: z.string(),
+      beginTime: moment,
+      endTime: moment,
+      isFreeShipping: z.boolean(),
+      salePrice: amount,
+    })
     .nullable(),
   seo,
   isCollect: z.boolean(),

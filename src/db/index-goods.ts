@@ -49,6 +49,47 @@ async function indexBatch(db: Queries, siteId: number, goodsIds: readonly number
   })
 }
 
+/**
+ * `cardPrice` of the domain in SQL, for every good at once: lists sort by these columns. Area prices are those of the
+ * shop's own region. A test makes goods at random and compares the two.
+ */
+function cardPrices(siteId: number): SQL {
+  return sql`home as (
+      select t.by_tier, case when t.by_tier and exists (
+          select from site_app a where a.site_id = t.id and a.app_id = ${APPS.areaPrice}) then r.code end as region
+      from (select id, default_region_id, type <> ${siteTypeCode("retail")} as by_tier from site where id = ${siteId}) t
+        left join region r on r.id = t.default_region_id
+    ), tier as (
+      select v.id as variant_id, t.begin, coalesce(area.price, t.price) as price
+      from home join sold v on home.by_tier
+        join tier_price t on t.goods_id = v.goods_id and t.variant_id is not distinct from (
+          -- A variant with tiers of its own has no others.
+          select min(o.variant_id) from tier_price o where o.goods_id = v.goods_id and o.variant_id = v.id)
+        left join lateral (
+          select p.price from tier_region_price p join region r on r.id = p.region_id
+          where p.tier_id = t.id and r.code in (home.region, split_part(home.region, '-', 1))
+          order by length(r.code) desc limit 1) area on true
+    ), point as (
+      select v.id, v.goods_id, v.position, v.price, v.original_price, g.moq as quantity
+      from sold v join goods g on g.id = v.goods_id
+      union all
+      select v.id, v.goods_id, v.position, v.price, v.original_price, t.begin
+      from sold v join goods g on g.id = v.goods_id join tier t on t.variant_id = v.id and t.begin > g.moq
+    ), offer as (
+      select p.*, coalesce((select t.price from tier t where t.variant_id = p.id and t.begin <= p.quantity
+        order by t.begin desc limit 1), p.price) as ordinary
+      from point p
+    ), prices as (
+      select o.goods_id, min(least(o.ordinary, s.price)) as lowest, max(least(o.ordinary, s.price)) as highest,
+        (array_agg(case when greatest(o.original_price, o.ordinary) > least(o.ordinary, s.price)
+            then greatest(o.original_price, o.ordinary) end
+          order by least(o.ordinary, s.price), o.position, o.id, o.quantity))[1] as original
+      from offer o left join sale s using (goods_id)
+      where o.ordinary > 0
+      group by o.goods_id
+    )`
+}
+
 function derive(siteId: number, ids: SQL): SQL {
   const here = (table: string) =>
     sql`${sql.raw(table)}.site_id = ${siteId} and ${sql.raw(table)}.goods_id = any(${ids})`
@@ -62,24 +103,8 @@ function derive(siteId: number, ids: SQL): SQL {
     ), sold as (
       select * from variant v where ${here("v")} and v.on_sale
     ), variants as (
-      select v.goods_id, count(*) as number, bool_or(v.stock > 0) as in_stock,
-        -- What the cheapest variant is reduced from: that is the price which a card shows.
-        (array_agg(case when least(v.price, s.price) < greatest(v.original_price, v.price)
-            then greatest(v.original_price, v.price) end order by least(v.price, s.price), v.position, v.id)
-          filter (where v.price > 0))[1] as original_price
-      from sold v left join sale s using (goods_id)
-      group by v.goods_id
-    ), asked as (
-      select goods_id, price from sold where price > 0
-      union all
-      select v.goods_id, t.price
-      from sold v join tier_price t on t.goods_id = v.goods_id and coalesce(t.variant_id, v.id) = v.id
-      where (select type from site where id = ${siteId}) <> ${siteTypeCode("retail")}
-    ), prices as (
-      select a.goods_id, min(least(a.price, s.price)) as lowest, max(least(a.price, s.price)) as highest
-      from asked a left join sale s using (goods_id)
-      group by a.goods_id
-    ), pictures as (
+      select v.goods_id, count(*) as number, bool_or(v.stock > 0) as in_stock from sold v group by v.goods_id
+    ), ${cardPrices(siteId)}, pictures as (
       select p.goods_id, array_agg(m.path order by p.position, m.id) as paths
       from goods_picture p join media m on m.id = p.media_id
       where ${here("p")} group by p.goods_id
@@ -106,7 +131,7 @@ function derive(siteId: number, ids: SQL): SQL {
       where ${here("t")} group by t.goods_id
     ), derived as (
       select g.id, coalesce(v.number, 0)::smallint as variant_count, coalesce(p.lowest, 0) as min_price,
-        coalesce(p.highest, 0) as max_price, v.original_price, coalesce(v.in_stock, false) as in_stock,
+        coalesce(p.highest, 0) as max_price, p.original as original_price, coalesce(v.in_stock, false) as in_stock,
         i.paths[1] as picture, i.paths[2] as second_picture, coalesce(r.rating, 0)::int as rating,
         coalesce(r.number, 0)::int as review_count, coalesce(c.ids, '{}') as category_ids,
         coalesce(s.ids, '{}') as spec_value_ids, coalesce(t.ids, '{}') as tag_ids,

@@ -5,7 +5,7 @@ import { expect, test } from "vitest"
 /** Names that the API keeps from its specification. Inside the storefront each has an English one. */
 const WIRE_NAMES = [
   ...["dnames", "dno", "goodNo", "goodId", "goodName", "goodDetailId", "detail_id", "goods_id", "containSpec"],
-  ...["orginPrice", "pifaPrice", "salePrice", "areaPrice", "moq", "buNumber", "peirodTime", "amontStatus", "dStatus"],
+  ...["orginPrice", "pifaPrice", "areaPrice", "moq", "buNumber", "peirodTime", "amontStatus", "dStatus"],
   ...["createTime", "beginTime", "endTime", "isEncrypted", "isCollect", "isAd", "remarkCount", "reginName", "nickName"],
   ...["contacter", "addressPart", "ladderArea", "reduceMoney", "page_size", "current_page", "ad_config", "favico"],
 ]

@@ -14,10 +14,14 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core"
+import { MAX_MONEY } from "../../domain/constants.ts"
 import { category } from "./category.ts"
 import { createdAt, id, moment, money } from "./columns.ts"
 import { media } from "./media.ts"
 import { siteId } from "./site.ts"
+
+/** Above every price that there can be. */
+const ON_REQUEST_LAST = MAX_MONEY + 1
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" })
 
@@ -48,6 +52,10 @@ export const goods = pgTable(
     variantCount: smallint().notNull().default(0),
     minPrice: money().notNull().default(0),
     maxPrice: money().notNull().default(0),
+    /** What "cheapest first" goes by: what is on request has no price and comes last. */
+    ascendingPrice: money()
+      .notNull()
+      .generatedAlwaysAs(sql`case when min_price = 0 then ${sql.raw(String(ON_REQUEST_LAST))} else min_price end`),
     originalPrice: money(),
     inStock: boolean().notNull().default(false),
     picture: text(),
@@ -67,6 +75,9 @@ export const goods = pgTable(
     index("goods_by_newest").on(t.siteId, t.createdAt, t.id).where(sql`${t.onSale}`),
     // With what tells by itself what the cheapest and the dearest of a category are.
     index("goods_by_price").on(t.siteId, t.minPrice, t.id, t.categoryIds, t.encrypted).where(sql`${t.onSale}`),
+    index("goods_by_price_ascending")
+      .on(t.siteId, t.ascendingPrice, t.id, t.categoryIds, t.encrypted, t.minPrice)
+      .where(sql`${t.onSale}`),
     index("goods_by_sold").on(t.siteId, t.soldCount, t.id).where(sql`${t.onSale}`),
     index("goods_by_rating").on(t.siteId, t.rating, t.id).where(sql`${t.onSale}`),
     index("goods_by_self_activity").on(t.siteId, t.rank, t.id).where(sql`${t.onSale} and ${t.selfActivity}`),

@@ -23,7 +23,7 @@ export function stepsIn(goods: SomeGoods, order: GoodsOrder, share: number): num
 export function firstGoods({ site }: Shop, goods: SomeGoods, order: GoodsOrder, share: number, when = sql`true`): SQL {
   if (!goods.isPicked) return sql`goods`
   const columns = isInIndex(goods, order)
-    ? sql`id, site_id, true as on_sale, min_price, category_ids, encrypted`
+    ? sql`id, site_id, true as on_sale, min_price, ascending_price, category_ids, encrypted`
     : sql`*`
   return sql`(
     select ${columns} from goods where site_id = ${site.id} and on_sale and ${when}

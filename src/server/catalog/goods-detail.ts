@@ -45,6 +45,7 @@ export async function goodsDetail(
           beginTime: new Date(running.beginAt).toISOString(),
           endTime: new Date(running.endAt).toISOString(),
           isFreeShipping: running.freeShipping,
+          salePrice: toDecimal(running.salePrice),
         }
       : null,
     seo: { title: row.seoTitle || row.name, description: row.seoDescription, keywords: row.seoKeywords },
@@ -74,6 +75,7 @@ function variantShown(shop: Shop, row: DetailRow, variant: VariantRow): GoodsDet
     goodNo: variant.number,
     specs: variant.specs,
     price: toDecimal(price),
+    basePrice: toDecimal(variant.price),
     orginPrice: price > 0 && before > price ? toDecimal(before) : null,
     stock: variant.stock,
     weight: variant.weight,

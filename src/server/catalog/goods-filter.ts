@@ -58,10 +58,7 @@ export function goodsFilter(
         .filter(([spec]) => spec !== leaveOut.spec)
         .map(([, values]) => sql`${goods.specValueIds} && ${ints(values)}`),
     ].filter((pick) => pick !== undefined)
-    const prices = [
-      leaveOut.price || query.min === undefined ? undefined : gte(goods.minPrice, money(query.min)),
-      leaveOut.price || query.max === undefined ? undefined : lte(goods.minPrice, money(query.max)),
-    ].filter((bound) => bound !== undefined)
+    const prices = leaveOut.price ? [] : priceBounds(query)
     const where = and(
       eq(goods.siteId, shop.site.id),
       sql`${goods.onSale}`,
@@ -73,4 +70,11 @@ export function goodsFilter(
     const byMore = picks.length > (query.categoryId === undefined ? 0 : 1) || Boolean(query.onSale)
     return { where, isPicked: picks.length > 0, byPrice: prices.length > 0, isInPriceIndex: !byMore }
   }
+}
+
+/** A span of prices leaves out what is on request: it has none. */
+function priceBounds({ min, max }: ListQuery): SQL[] {
+  if (min === undefined && max === undefined) return []
+  const upper = max === undefined ? [] : [lte(goods.minPrice, money(max))]
+  return [gte(goods.minPrice, Math.max(1, money(min ?? 0))), ...upper]
 }

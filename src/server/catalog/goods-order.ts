@@ -18,7 +18,7 @@ const down = (column: unknown): GoodsOrder => ({ key: sql`${column}`, direction:
 export const goodsOrders: Record<GoodsSort, GoodsOrder> = {
   default: down(goods.rank),
   newest: { ...down(goods.createdAt), isByKind: true },
-  priceAsc: { ...up(goods.minPrice), isByPrice: true, isByKind: true },
+  priceAsc: { ...up(goods.ascendingPrice), isByPrice: true, isByKind: true },
   priceDesc: { ...down(goods.minPrice), isByPrice: true, isByKind: true },
   sold: down(goods.soldCount),
   rating: down(goods.rating),

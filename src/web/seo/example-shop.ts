@@ -52,7 +52,7 @@ export const exampleVariant = (decimal: number, inStock = true): ItemVariant => 
   id: 1,
   number: "M-1",
   specs: [],
-  price: money(decimal),
+  basePrice: money(decimal),
   inStock,
   image: null,
   tiers: [],

@@ -51,7 +51,7 @@ describe("the offer", () => {
   })
 
   test("ends with its promotion", () => {
-    const promotion = { name: "Week", endsAt: "2026-01-08T12:00:00.000Z" }
+    const promotion = { name: "Week", endsAt: "2026-01-08T12:00:00.000Z", salePrice: 1000 }
     expect(offer({ promotion })).toMatchObject({ priceValidUntil: "2026-01-08" })
   })
 })

@@ -1,7 +1,9 @@
 import { REVIEW_STARS_MAX, REVIEW_STARS_MIN } from "../../domain/constants.ts"
 import { shownAmount } from "../../domain/pricing/currency.ts"
 import { decimalText } from "../../domain/pricing/money.ts"
-import type { ItemGoods } from "../features/catalog/goods.ts"
+import { siteTypeOf } from "../../domain/site/site-type.ts"
+import type { ItemGoods, ItemVariant } from "../features/catalog/goods.ts"
+import { itemPrice } from "../features/catalog/item-price.ts"
 import type { Review, Reviews } from "../features/catalog/reviews/reviews.ts"
 import type { Shell, Shop } from "../shell/shell.ts"
 import { fileAddress, pageAddress } from "./absolute-address.ts"
@@ -38,11 +40,13 @@ export function productJsonLd(shell: Shell | undefined, goods: ItemGoods, review
   }
 }
 
-/** What the page asks for one piece, in the currency that it is shown in; goods on request have no offer. */
+/** What the page asks for one piece when the fewest are bought, in the currency that it is shown in; goods on request have no offer. */
 function offersOf(shell: Shell, shop: Shop, goods: ItemGoods): Thing | undefined {
   const { rate, code } = shop.currency
+  const priceOf = (variant: ItemVariant) =>
+    itemPrice(goods, variant, siteTypeOf(shop.type), goods.minimumQuantity).price
   const priced = goods.variants
-    .map(({ price, inStock }) => ({ price: shownAmount(price, rate), inStock }))
+    .map((variant) => ({ price: shownAmount(priceOf(variant), rate), inStock: variant.inStock }))
     .filter(({ price }) => price > 0)
     .toSorted((one, other) => one.price - other.price)
   const [lowest, highest] = [priced[0], priced.at(-1)]

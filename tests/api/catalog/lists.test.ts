@@ -167,7 +167,7 @@ describe("prices", () => {
     const { min = 0, max = Number.POSITIVE_INFINITY } = range
     const asked = { min: range.min?.toFixed(2), max: range.max?.toFixed(2) }
     const { list: entries, total, facets } = await list(asked)
-    const expected = whole.list.filter((entry) => !entry.isEncrypted && entry.price >= min && entry.price <= max)
+    const expected = priced.filter((entry) => entry.price >= min && entry.price <= max)
     expect(sorted(idsOf(entries))).toEqual(sorted(idsOf(expected)))
     expect(total).toBe(expected.length)
     expect(facets.price).toEqual(whole.facets.price)
@@ -201,11 +201,14 @@ describe("order", () => {
     expect(idsOf((await list({ sort })).list)).toEqual(idsOf(await ordered(by)))
   })
 
-  test("priceAsc and priceDesc go by the shown price, up and down", async () => {
+  test("priceAsc and priceDesc go by the shown price, up and down; what is on request comes last", async () => {
     const up = (await list({ sort: "priceAsc" })).list.map(({ price }) => price)
     const down = (await list({ sort: "priceDesc" })).list.map(({ price }) => price)
-    expect(up).toEqual(up.toSorted((one, other) => one - other))
-    expect(down).toEqual(up.toReversed())
+    const asked = up.filter((price) => price > 0)
+    const onRequest = up.filter((price) => price === 0)
+    expect(onRequest.length).toBeGreaterThan(0)
+    expect(up).toEqual([...asked.toSorted((one, other) => one - other), ...onRequest])
+    expect(down).toEqual([...asked.toSorted((one, other) => other - one), ...onRequest])
   })
 
   test("the shop's own order goes by rank", async () => {

@@ -1,7 +1,10 @@
 import { useId, useState } from "react"
 import { MAX_QUANTITY } from "../../../domain/constants.ts"
 import type { Money } from "../../../domain/pricing/money.ts"
+import { siteTypeOf } from "../../../domain/site/site-type.ts"
+import { useShop } from "../../shell/shell.ts"
 import type { ItemGoods, ItemVariant } from "../catalog/goods.ts"
+import { type ItemPrice, itemPrice } from "../catalog/item-price.ts"
 
 type Chosen = Record<string, string>
 
@@ -22,7 +25,7 @@ export type BuyBox = {
   specs: { name: string; chosen: string; values: SpecValue[]; formId: string }[]
   /** The variant that the choices name; null where that combination does not exist. */
   variant: ItemVariant | null
-  /** 0 is on request. */
+  /** Of one piece at the chosen quantity; 0 is on request. */
   price: Money
   originalPrice?: Money
   state: "inStock" | "soldOut" | "onRequest" | "unavailable"
@@ -33,11 +36,14 @@ export type BuyBox = {
 
 /** The choices on an item page: one value of each spec, a quantity, and what they come to. */
 export function useBuyBox(goods: ItemGoods): BuyBox {
-  const [chosen, setChosen] = useState<Chosen>(() => firstChoice(goods))
+  const siteType = siteTypeOf(useShop().type)
   const minimum = Math.max(1, goods.minimumQuantity)
   const formId = useId()
+  const priceAt = (variant: ItemVariant, pieces: number) => itemPrice(goods, variant, siteType, pieces)
+  const [chosen, setChosen] = useState<Chosen>(() => firstChoice(goods, (variant) => priceAt(variant, minimum)))
   const [quantity, setQuantity] = useState(minimum)
   const variant = goods.variants.find((one) => fits(one, chosen)) ?? null
+  const offer = variant ? priceAt(variant, quantity) : { price: 0 }
   return {
     formId,
     action: goods.url,
@@ -54,9 +60,8 @@ export function useBuyBox(goods: ItemGoods): BuyBox {
       })),
     })),
     variant,
-    price: variant?.price ?? 0,
-    originalPrice: variant?.originalPrice,
-    state: stateOf(variant),
+    ...offer,
+    state: stateOf(variant, offer),
     quantity,
     minimum,
     setQuantity: (wanted) => setQuantity(Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(wanted) || minimum))),
@@ -66,13 +71,13 @@ export function useBuyBox(goods: ItemGoods): BuyBox {
 const fits = (variant: ItemVariant, chosen: Chosen) => variant.specs.every(({ name, value }) => chosen[name] === value)
 
 /** The page opens on the first variant that can be bought. */
-function firstChoice(goods: ItemGoods): Chosen {
-  const first = goods.variants.find((one) => one.inStock && one.price > 0) ?? goods.variants[0]
+function firstChoice({ variants }: ItemGoods, priceOf: (variant: ItemVariant) => ItemPrice): Chosen {
+  const first = variants.find((one) => one.inStock && priceOf(one).price > 0) ?? variants[0]
   return Object.fromEntries((first?.specs ?? []).map(({ name, value }) => [name, value]))
 }
 
-function stateOf(variant: ItemVariant | null): BuyBox["state"] {
+function stateOf(variant: ItemVariant | null, { price }: ItemPrice): BuyBox["state"] {
   if (!variant) return "unavailable"
-  if (variant.price <= 0) return "onRequest"
+  if (price <= 0) return "onRequest"
   return variant.inStock ? "inStock" : "soldOut"
 }

@@ -30,7 +30,9 @@ export type ItemVariant = {
   id: number
   number: string
   specs: { name: string; value: string }[]
-  price: Money
+  /** What a piece costs where no tier applies and nothing is reduced; 0 is on request. */
+  basePrice: Money
+  /** What a single piece is reduced from. */
   originalPrice?: Money
   inStock: boolean
   image: string | null
@@ -47,7 +49,7 @@ export type ItemGoods = CardGoods & {
   specs: { name: string; values: { name: string; image: string | null }[] }[]
   variants: ItemVariant[]
   attributes: { name: string; value: string }[]
-  promotion: { name: string; endsAt: string } | null
+  promotion: { name: string; endsAt: string; salePrice: Money } | null
   seo: { title: string; description: string }
 }
 

@@ -40,7 +40,11 @@ export function readItem(detail: GoodsDetail): ItemGoods {
     specs: detail.specs,
     variants: detail.details.map(readVariant),
     attributes: detail.attributes,
-    promotion: promotion && { name: promotion.dnames, endsAt: promotion.endTime },
+    promotion: promotion && {
+      name: promotion.dnames,
+      endsAt: promotion.endTime,
+      salePrice: money(promotion.salePrice),
+    },
     seo: { title: seo.title, description: seo.description },
   }
 }
@@ -55,7 +59,7 @@ function readVariant(variant: GoodsDetail["details"][number]): ItemVariant {
     id: variant.id,
     number: variant.goodNo,
     specs: variant.specs,
-    price: money(variant.price),
+    basePrice: money(variant.basePrice),
     ...original(variant.orginPrice),
     inStock: variant.stock > 0,
     image: variant.image,

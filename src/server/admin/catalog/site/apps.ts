@@ -8,6 +8,7 @@ import type { Refused } from "../../../api/handlers.ts"
 import type { Shop } from "../../../shop.ts"
 import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 import { lockSite } from "../lock-site.ts"
+import { tieredGoods } from "../tiered-goods.ts"
 
 type AppsShown = CallReply<"GET /api/admin/site/apps">
 
@@ -31,6 +32,7 @@ export async function switchApp(
     if (on) await tx.insert(siteApp).values({ siteId, appId }).onConflictDoNothing()
     else await tx.delete(siteApp).where(and(eq(siteApp.siteId, siteId), eq(siteApp.appId, appId)))
     if (appId === APPS.goodsPromotion) await indexGoods(tx, siteId, await promotedGoods(tx, siteId))
+    if (appId === APPS.areaPrice) await indexGoods(tx, siteId, await tieredGoods(tx, siteId))
     await note(on ? "app.on" : "app.off", `app ${appId}`)
     return appsOf(tx, siteId)
   })

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm"
+import { eq } from "drizzle-orm"
 import type { AdminSettings, adminSiteCalls } from "../../../../contract/admin-site-calls.ts"
 import type { BodyOf } from "../../../../contract/call.ts"
 import type { Queries } from "../../../../db/database.ts"
@@ -13,6 +13,7 @@ import { auditedTransaction, type StaffContext } from "../audited-transaction.ts
 import { changedSince, nextChange } from "../changed-since.ts"
 import { lockSite } from "../lock-site.ts"
 import { regionIds } from "../region-ids.ts"
+import { tieredGoods } from "../tiered-goods.ts"
 import { settingsOf } from "./settings.ts"
 
 type SettingsSent = BodyOf<(typeof adminSiteCalls)["POST /api/admin/site/settings"]>
@@ -36,8 +37,9 @@ export async function saveSettings(context: StaffContext, sent: SettingsSent): P
       .set({ ...columnsOf(sent), defaultRegionId, updatedAt })
       .where(eq(site.id, own.id))
     if (sent.freeshippingRegion) await replaceFreeRegions(tx, own.id, [...free.values()])
-    // In a retail shop prices by quantity do not count, in the others they do.
-    if (sent.type !== undefined && sent.type !== before.type)
+    // In a retail shop prices by quantity do not count, in the others they do, and cards show those of the own region.
+    const isOther = <Value>(value: Value | undefined, known: Value) => value !== undefined && value !== known
+    if (isOther(sent.type, before.type) || isOther(defaultRegionId, before.defaultRegionId))
       await indexGoods(tx, own.id, await tieredGoods(tx, own.id))
     const { updated_at: _read, ...fields } = sent
     await note("site.settings", "site", { fields: Object.keys(fields) })
@@ -72,10 +74,4 @@ const columnsOf = (sent: SettingsSent) => ({
 async function replaceFreeRegions(tx: Queries, siteId: number, regions: readonly number[]): Promise<void> {
   await tx.delete(freeShippingRegion).where(eq(freeShippingRegion.siteId, siteId))
   if (regions.length > 0) await tx.insert(freeShippingRegion).values(regions.map((regionId) => ({ siteId, regionId })))
-}
-
-async function tieredGoods(tx: Queries, siteId: number): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
-    select distinct goods_id as id from tier_price where site_id = ${siteId} order by 1`)
-  return rows.map(({ id }) => id)
 }

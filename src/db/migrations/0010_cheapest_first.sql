@@ -1,0 +1,2 @@
+ALTER TABLE "goods" ADD COLUMN "ascending_price" bigint GENERATED ALWAYS AS (case when min_price = 0 then 1000000000000000 else min_price end) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "goods_by_price_ascending" ON "goods" USING btree ("site_id","ascending_price","id","category_ids","encrypted","min_price") WHERE "goods"."on_sale";
