@@ -9,7 +9,7 @@ import { toDecimal } from "../../domain/pricing/money.ts"
 import { has, type Shop } from "../shop.ts"
 import { rememberedFor } from "./remembered-for.ts"
 import { siteNavigation } from "./site-navigation.ts"
-import { readHomeContent, readHomeSections } from "./stored-home.ts"
+import { readHome } from "./stored-home.ts"
 
 const flag = (on: boolean) => (on ? "1" : "0")
 
@@ -34,7 +34,7 @@ const siteRows = rememberedFor(async (shop) => {
       .where(and(eq(coupon.siteId, site.id), coupon.isSiteCoupon)),
     siteNavigation(shop),
   ])
-  return { policies, links, contacts, regions, siteCoupon, navigation, home: homeOf(shop) }
+  return { policies, links, contacts, regions, siteCoupon, navigation, home: readHome(site, shop.log) }
 })
 
 /** The configuration that the storefront works by. Secrets stay here: of the goods password only that there is one. */
@@ -92,21 +92,6 @@ export async function siteConfig(shop: Shop): Promise<SiteConfig> {
     siteCoupon: siteCoupon && (!siteCoupon.endAt || siteCoupon.endAt > shop.now) ? couponOffer(siteCoupon) : null,
     friendLinks: links.map(({ title, url }) => ({ title, url })),
   }
-}
-
-/** What was told last of each site: the same is not told with every change of the site. */
-const told = new Map<number, string>()
-
-/** Bad settings must not close the shop: what is wrong in them counts as not there, and is logged once. */
-function homeOf({ site, log }: Shop) {
-  const content = readHomeContent(site.adConfig)
-  const sections = readHomeSections(site.homeSections)
-  const leftOut = [...content.leftOut, ...sections.leftOut]
-  if (leftOut.length > 0 && told.get(site.id) !== leftOut.join()) {
-    log.warn({ site: site.name, leftOut }, "parts of the home page are wrong and are left out")
-  }
-  told.set(site.id, leftOut.join())
-  return { content: content.read, sections: sections.read }
 }
 
 function couponOffer(row: typeof coupon.$inferSelect): NonNullable<SiteConfig["siteCoupon"]> {

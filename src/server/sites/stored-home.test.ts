@@ -1,6 +1,6 @@
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import { homeContent } from "../../contract/home-content.ts"
-import { readHomeContent, readHomeSections } from "./stored-home.ts"
+import { readHome, readHomeContent, readHomeSections } from "./stored-home.ts"
 
 const none = homeContent.parse({})
 
@@ -56,4 +56,18 @@ test("sections of unknown kinds or with wrong settings are left out, the others 
 
 test.each([[null], [undefined], [7], [{ section: "hero" }]])("a stored list that is %j is no list", (stored) => {
   expect(readHomeSections(stored).read).toBeNull()
+})
+
+test("what is left out is logged once, until it is something else", () => {
+  const log = { warn: vi.fn() }
+  const wrong = { id: 1, name: "lamps", adConfig: { offers: 5 }, homeSections: [{ section: "carousel" }] }
+  readHome(wrong, log)
+  readHome(wrong, log)
+  expect(log.warn.mock.calls.map(([details]) => details)).toEqual([
+    { site: "lamps", leftOut: ["offers", "sections.0"] },
+  ])
+  readHome({ ...wrong, adConfig: {} }, log)
+  expect(log.warn).toHaveBeenCalledTimes(2)
+  readHome({ ...wrong, adConfig: {}, homeSections: null }, log)
+  expect(log.warn).toHaveBeenCalledTimes(2)
 })

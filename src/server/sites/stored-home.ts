@@ -1,3 +1,4 @@
+import type { Logger } from "pino"
 import { type HomeContent, homeContent } from "../../contract/home-content.ts"
 import { type HomeSection, homeSection } from "../../contract/sections/home-section.ts"
 import { withPictures } from "../../contract/sections/section-references.ts"
@@ -59,4 +60,21 @@ export function readHomeSections(stored: unknown): Read<HomeSection[] | null> {
     read: entries.flatMap(({ data }) => (data ? withPictures(data, (path) => pictureUrl(path) ?? path) : [])),
     leftOut: entries.flatMap(({ success }, at) => (success ? [] : [`sections.${at}`])),
   }
+}
+
+type StoredHome = { id: number; name: string; adConfig: unknown; homeSections: unknown }
+
+/** What was told last of each site: the same is not told with every change of the site. */
+const told = new Map<number, string>()
+
+/** What a site's home page says and shows. Bad settings must not close the shop: what is wrong in them is left out and logged once. */
+export function readHome({ id, name, adConfig, homeSections }: StoredHome, log: Pick<Logger, "warn">) {
+  const content = readHomeContent(adConfig)
+  const sections = readHomeSections(homeSections)
+  const leftOut = [...content.leftOut, ...sections.leftOut]
+  if (leftOut.length > 0 && told.get(id) !== leftOut.join()) {
+    log.warn({ site: name, leftOut }, "parts of the home page are wrong and are left out")
+  }
+  told.set(id, leftOut.join())
+  return { content: content.read, sections: sections.read }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { describe, expect, test } from "vitest"
 import { PLAIN_LOOK } from "../../contract/mail-tokens.ts"
 import { TEMPLATE_NAMES } from "../../domain/site/templates.ts"
@@ -14,13 +14,6 @@ const colour = (hex: string) => tokenColour(new Map([["--asked", hex]]), "--aske
 
 test("without a template's tokens mails have those of the base", () => {
   expect(mailTokens(base, new Map())).toEqual(PLAIN_LOOK)
-})
-
-test("every template has tokens of its own", () => {
-  const without = TEMPLATE_NAMES.filter(
-    (name) => !existsSync(new URL(`../templates/${name}/tokens.css`, import.meta.url)),
-  )
-  expect(without).toEqual([])
 })
 
 describe.each(looks)("mails of %s", (_, look) => {
