@@ -11,8 +11,8 @@ const WIRE_NAMES = [
 ]
 const WIRE_NAME = new RegExp(`(?<![\\w-])(${WIRE_NAMES.join("|")})(?![\\w-])`, "g")
 
-/** The files that translate: `read-goods.ts` reads the API's goods, and asks for them in its words. */
-const isTranslation = (file: string) => /^read-[^/]*\.ts$/.test(basename(file))
+/** The files that translate: `read-goods.ts` what the API says, `write-cart-line.ts` what it is told. */
+const isTranslation = (file: string) => /^(read|write)-[^/]*\.ts$/.test(basename(file))
 
 const root = new URL("./", import.meta.url).pathname
 const sources = readdirSync(root, { recursive: true, encoding: "utf8" })

@@ -50,7 +50,7 @@ test("the API hears on whose behalf it is asked, and from which page", async () 
     },
     { headers },
   )
-  await api.ask("POST /api/goods/addCart", { body: { detail_id: 1, number: 2 } })
+  await api.ask("POST /api/setRate", { body: { rate: 1 } })
   const names = ["cookie", "origin", "sec-fetch-site", "referer", "accept-language"]
   expect(names.map((name) => seen[0]?.headers.get(name))).toEqual([
     "token=a",
