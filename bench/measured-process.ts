@@ -51,5 +51,7 @@ export function measuredShop(
 ): Promise<MeasuredProcess> {
   execFileSync(process.execPath, ["scripts/build.mjs"], { cwd: ROOT, stdio: "ignore" })
   const place = { DATABASE_URL: server.address(database), VITRINE_DATA: server.dataFolder }
-  return measuredProcess(builtShop, "/healthz", { ...place, ...env })
+  // All that is measured comes from one network, which is no visitor's way.
+  const unhurried = { DRAWINGS_PER_SECOND: "100000" }
+  return measuredProcess(builtShop, "/healthz", { ...place, ...unhurried, ...env })
 }

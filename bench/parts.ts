@@ -4,6 +4,7 @@ import type { BenchServer } from "./bench-server.ts"
 import { cachedPages } from "./cached-pages.ts"
 import { cartQueries } from "./cart-queries.ts"
 import { commercePlans } from "./commerce-plans.ts"
+import { crowd } from "./crowd.ts"
 import type { Figure } from "./figure.ts"
 import { firstVisit } from "./first-visit.ts"
 import { hotPlans } from "./hot-plans.ts"
@@ -47,6 +48,7 @@ export const parts: Record<string, Part> = {
   start: () => warmStart(),
   "cached-pages": ({ server }) => cachedPages(server),
   "uncached-pages": ({ server }) => uncachedPages(server),
+  crowd: ({ server }) => crowd(server),
   memory: ({ server }) => memory(server),
   "page-weight": ({ server }) => pageWeight(server),
   "first-visit": ({ server }) => firstVisit(server),

@@ -26,7 +26,7 @@ export type Page = {
   buildId: string
   /** Sends a request to the API: in process, or over HTTP where API_BASE is set. */
   api: (request: Request) => Response | Promise<Response>
-  /** For inline scripts of a page that is rendered for one visitor; absent where the page may be cached. */
+  /** For the storefront's own inline scripts, and only there: others are not run. Of a page that is cached the edge takes it out again. */
   nonce?: string
   /**
    * Called by the loader of a public screen: the page is the same for everyone and may be cached until one of these changes.

@@ -11,10 +11,12 @@ import { DAY_SECONDS } from "../domain/time-units.ts"
 import type { ApiEnv } from "./api/api-env.ts"
 import { askedFrom } from "./api/asked-from.ts"
 import { limitBody } from "./api/limit-body.ts"
+import { messagesIn } from "./api/messages-in.ts"
 import { createApi } from "./create-api.ts"
 import { pageAnswers } from "./edge/answer-page.ts"
 import { isBlocked, isWebhook } from "./edge/blocked-visitor.ts"
 import { builtFiles } from "./edge/built-files.ts"
+import { drawingTurns, TooBusyError } from "./edge/drawing-turns.ts"
 import { finishReply } from "./edge/finish-reply.ts"
 import { NodeHeaders } from "./edge/header-source.ts"
 import { knownPorts } from "./edge/known-ports.ts"
@@ -27,7 +29,7 @@ import { servedFiles } from "./edge/served-files.ts"
 import { servedPictures } from "./edge/served-pictures.ts"
 import { shopListener } from "./edge/shop-listener.ts"
 import { visitorReader } from "./edge/visitor.ts"
-import type { Environment } from "./environment.ts"
+import { DRAWINGS_PER_SECOND, type Environment } from "./environment.ts"
 import { mailFolderRoutes } from "./mail/mail-folder-routes.ts"
 import type { PaymentProviders } from "./payment-provider.ts"
 import { plainPage } from "./plain-page.ts"
@@ -40,7 +42,7 @@ export type AppResources = {
   /** Where a line for each request goes; absent where nobody wants to read them. */
   requestLog?: LineWriter
   environment: Pick<Environment, "dataFolder" | "trustedProxies" | "apiBase" | "sessionSecret"> &
-    Partial<Pick<Environment, "pageCacheMb" | "siteOrigin" | "mailPage">>
+    Partial<Pick<Environment, "pageCacheMb" | "drawingsPerSecond" | "siteOrigin" | "mailPage">>
   /** The ways to pay, which the jobs use too. */
   payments: PaymentProviders
   renderPage: RenderPage
@@ -77,6 +79,7 @@ export function createApp(resources: AppResources): ShopApp {
     trustedProxies,
     apiBase,
     pageCacheMb = 0,
+    drawingsPerSecond = DRAWINGS_PER_SECOND,
     siteOrigin: origin,
     sessionSecret: secret,
   } = environment
@@ -93,6 +96,7 @@ export function createApp(resources: AppResources): ShopApp {
     changes,
     log,
     cachedBytes: pageCacheMb * MEGABYTE,
+    turns: drawingTurns(drawingsPerSecond),
     isBuilt: clientFolder !== undefined,
   })
 
@@ -147,7 +151,11 @@ export function createApp(resources: AppResources): ShopApp {
       const varies = { Vary: `${DOOR_VARIES}, Cookie`, "Cache-Control": "private, no-store" }
       return c.body(null, 302, { Location: door + search, ...varies })
     }
-    return pages.answer(ask, c.req.raw)
+    return pages.answer(ask, c.req.raw).catch((failure: unknown) => {
+      if (!(failure instanceof TooBusyError)) throw failure
+      const retry = { "Retry-After": String(failure.retryAfter), "Cache-Control": "no-store" }
+      return plainPage(c, 503, messagesIn(ask.locale).serviceUnavailable, retry, ask.locale)
+    })
   })
 
   const fetch: ShopApp["fetch"] = async (request, env = {}) => {

@@ -24,6 +24,8 @@ test("nothing has to be set", () => {
     logLevel: "info",
     logRequests: true,
     pageCacheMb: 64,
+    drawingsPerSecond: 10,
+    pictureCacheMb: 2048,
     mail: null,
     mailPage: false,
   })
@@ -44,6 +46,8 @@ test.each([
   ["LOG_LEVEL", "silent", { logLevel: "silent" }],
   ["LOG_REQUESTS", "0", { logRequests: false }],
   ["PAGE_CACHE_MB", "0", { pageCacheMb: 0 }],
+  ["DRAWINGS_PER_SECOND", "1000", { drawingsPerSecond: 1000 }],
+  ["PICTURE_CACHE_MB", "0", { pictureCacheMb: 0 }],
   ["MAIL_PAGE", "1", { mailPage: true }],
   ["MAIL_FROM", "orders@shop.example", { mail: null }],
 ])("%s may be %j", (name, value, expected) => expect(read({ [name]: value })).toMatchObject(expected))
@@ -88,6 +92,16 @@ test.each([
   ["API_BASE", "localhost:8080", apiBase],
   ["API_BASE", "ftp://api.example", apiBase],
   ["LOG_REQUESTS", "yes", "LOG_REQUESTS must be 1 (a line for each request) or 0."],
+  [
+    "DRAWINGS_PER_SECOND",
+    "0",
+    "DRAWINGS_PER_SECOND must be how many new pages one network may ask for each second, such as 10.",
+  ],
+  [
+    "PICTURE_CACHE_MB",
+    "-1",
+    "PICTURE_CACHE_MB must be a number of megabytes such as 2048, or 0 to keep no copies of pictures.",
+  ],
   ["PAGE_CACHE_MB", "64M", "PAGE_CACHE_MB must be a number of megabytes such as 64, or 0 to keep no pages."],
   ["SMTP_URL", "mail.example:587", smtp],
   ["SMTP_URL", "http://mail.example", smtp],

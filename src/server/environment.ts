@@ -6,6 +6,9 @@ import { z } from "zod"
 
 const SECRET_LENGTH_MIN = 32
 const PAGE_CACHE_MB = 64
+/** Twenty milliseconds of work each: one network can take a fifth of a core for good. */
+export const DRAWINGS_PER_SECOND = 10
+const PICTURE_CACHE_MB = 2_048
 
 const SMTP = "must look like smtp://user:password@mail.example:587, or smtps://… for a server that speaks TLS at once"
 
@@ -49,6 +52,16 @@ const fields = z.object({
     .regex(/^\d{1,5}$/, "must be a number of megabytes such as 64, or 0 to keep no pages")
     .transform(Number)
     .default(PAGE_CACHE_MB),
+  DRAWINGS_PER_SECOND: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, "must be how many new pages one network may ask for each second, such as 10")
+    .transform(Number)
+    .default(DRAWINGS_PER_SECOND),
+  PICTURE_CACHE_MB: z
+    .string()
+    .regex(/^\d{1,6}$/, "must be a number of megabytes such as 2048, or 0 to keep no copies of pictures")
+    .transform(Number)
+    .default(PICTURE_CACHE_MB),
   SMTP_URL: z
     .string()
     .refine(
@@ -84,6 +97,10 @@ export type Environment = {
   logLevel: "debug" | "info" | "warn" | "error" | "silent"
   logRequests: boolean
   pageCacheMb: number
+  /** New pages that one network may ask for each second, once its first sixty are used up. */
+  drawingsPerSecond: number
+  /** Disk space for copies of pictures in other sizes and formats. */
+  pictureCacheMb: number
   /** The server that sends mails; null: they are put into the data folder. */
   mail: { url: string; from: string } | null
   /** Whether those can be read in a browser. */
@@ -114,6 +131,8 @@ export function readEnvironment(values: Record<string, string | undefined>): Env
     logLevel: env.LOG_LEVEL,
     logRequests: env.LOG_REQUESTS,
     pageCacheMb: env.PAGE_CACHE_MB,
+    drawingsPerSecond: env.DRAWINGS_PER_SECOND,
+    pictureCacheMb: env.PICTURE_CACHE_MB,
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
     mailPage: env.MAIL_PAGE,
   }

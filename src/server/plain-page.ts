@@ -1,6 +1,7 @@
 import type { Context } from "hono"
 import { html } from "hono/html"
 import type { ContentfulStatusCode } from "hono/utils/http-status"
+import { LOCALES, type LocaleCode } from "../domain/locales/locales.ts"
 
 /** A page for when the storefront itself cannot speak: one sentence and the right status. */
 export function plainPage(
@@ -8,10 +9,11 @@ export function plainPage(
   status: ContentfulStatusCode,
   sentence: string,
   headers: Record<string, string> = {},
+  locale: LocaleCode = "en",
 ): Response | Promise<Response> {
   return c.html(
     html`<!doctype html>
-      <html lang="en">
+      <html lang="${LOCALES[locale].iso}" dir="${LOCALES[locale].dir}">
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />

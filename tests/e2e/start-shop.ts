@@ -15,7 +15,12 @@ export default async function startShop() {
   const dataFolder = await mkdtemp(join(tmpdir(), "vitrine-e2e-"))
   await chmod(dataFolder, 0o755) // As root the database runs as another user, who has to get in.
   const shop = spawn(process.execPath, ["scripts/start.mjs"], {
-    env: { ...withoutOtherShop(process.env), PORT: String(port), VITRINE_DATA: dataFolder },
+    env: {
+      ...withoutOtherShop(process.env),
+      PORT: String(port),
+      VITRINE_DATA: dataFolder,
+      DRAWINGS_PER_SECOND: "1000",
+    },
     stdio: ["ignore", "pipe", "pipe"],
   })
   const said: string[] = []

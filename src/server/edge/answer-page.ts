@@ -4,11 +4,13 @@ import type { Logger } from "pino"
 import type { Page, RenderPage } from "../../contract/page.ts"
 import type { Changes } from "../../db/hear-changes.ts"
 import type { ApiEnv } from "../api/api-env.ts"
+import { networkOf } from "../limits.ts"
 import type { Visitor } from "../visitor.ts"
 import { isHtml, isKeepable } from "./cached-page.ts"
 import { cachedPages, type NotCached } from "./cached-pages.ts"
 import { cachedReply } from "./cached-reply.ts"
 import { drawPage, requestOfNobody } from "./draw-page.ts"
+import type { DrawingTurns } from "./drawing-turns.ts"
 import { hasPersonalCookies, type PageAsk } from "./page-ask.ts"
 import { renewedVisit } from "./renewed-visit.ts"
 import { DEVELOPMENT_POLICY, pagePolicy } from "./security-headers.ts"
@@ -20,6 +22,7 @@ type Options = {
   apiBase: string | undefined
   changes: Changes | undefined
   cachedBytes: number
+  turns: DrawingTurns
   /** False in development. */
   isBuilt: boolean
   log: Logger
@@ -28,20 +31,22 @@ type Options = {
 const NONCE_BYTES = 16
 
 /** Answers page requests: from what is cached, else by drawing the page for everyone, else for this visitor alone. */
-export function pageAnswers({ renderPage, buildId, api, apiBase, changes, cachedBytes, isBuilt, log }: Options) {
+export function pageAnswers({ renderPage, buildId, api, apiBase, changes, cachedBytes, turns, isBuilt, log }: Options) {
   const storefront = { renderPage, buildId }
   const apiFor = (visitor: Visitor): Page["api"] => (apiBase ? overHttp(apiBase) : inProcess(api, visitor))
   const pages = cachedPages({
     maxBytes: cachedBytes,
     changes,
-    draw: (ask) => drawPage(storefront, ask, requestOfNobody(ask), apiFor(nobodyAt(ask))),
+    turns,
+    draw: (ask, mark) => drawPage(storefront, ask, requestOfNobody(ask), apiFor(nobodyAt(ask)), mark),
     onFailure: (err) => log.error({ err }, "a cached page could not be renewed"),
   })
 
   async function drawFor(ask: PageAsk, request: Request): Promise<Response> {
     const nonce = isBuilt ? randomBytes(NONCE_BYTES).toString("base64") : undefined
     const visit = await renewedVisit(apiFor(ask.visitor), ask.origin, requestInOneWording(ask, request))
-    const drawn = await drawPage(storefront, ask, visit.request, apiFor(ask.visitor), nonce)
+    const draw = () => drawPage(storefront, ask, visit.request, apiFor(ask.visitor), nonce)
+    const drawn = await turns.run(networkOf(ask.visitor.address), draw)
     if (isKeepable(drawn)) pages.isCachedAfterAll(ask)
     const policy = nonce ? pagePolicy([`'nonce-${nonce}'`]) : DEVELOPMENT_POLICY
     const page = personal(drawn.response, drawn.response.body, isHtml(drawn.response) ? policy : null, drawn.links)
@@ -57,7 +62,11 @@ export function pageAnswers({ renderPage, buildId, api, apiBase, changes, cached
       : drawFor(ask, request)
   }
 
-  return { answer, known: pages.known, size: pages.size, close: pages.close }
+  const close = () => {
+    pages.close()
+    turns.close()
+  }
+  return { answer, known: pages.known, size: pages.size, close }
 }
 
 /** Pages for one visitor are drawn from the same address as cached ones: what a loader remembers is remembered once. */

@@ -14,6 +14,7 @@ const page: CachedPage = {
   drawnAt: 0,
   triedAt: 0,
   wasAskedFor: false,
+  isQuick: false,
 }
 
 describe("the form of a cached page", () => {

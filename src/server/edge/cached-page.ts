@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto"
 import { promisify } from "node:util"
-import { brotliCompress, constants, gzip } from "node:zlib"
+import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib"
 import { droppedBy } from "../../domain/site/change-tag.ts"
 import type { Encoding } from "./accepted-encoding.ts"
 import { blocksSome } from "./blocked-visitor.ts"
 import type { Drawn } from "./draw-page.ts"
-import { inlineScriptHashes } from "./inline-scripts.ts"
+import { markedScripts } from "./inline-scripts.ts"
 import { DOOR_VARIES } from "./locale-redirect.ts"
 import type { PageAsk } from "./page-ask.ts"
 import { PLAIN_POLICY, pagePolicy, securityHeaders } from "./security-headers.ts"
@@ -28,6 +28,8 @@ export type CachedPage = {
   triedAt: number
   /** Since room was last made for others. */
   wasAskedFor: boolean
+  /** Its brotli form is the quick one of the first moment; a better one is made when somebody asks again. */
+  isQuick: boolean
 }
 
 /** Headers that belong to the reply of one moment. */
@@ -63,11 +65,14 @@ export function isKeepable({ response, tags, isSpoilt }: Drawn): boolean {
   return !/no-store|private/i.test(response.headers.get("cache-control") ?? "")
 }
 
-/** The policy for a page without a nonce: its inline scripts by their hashes; null if there are too many of them. */
-export function policyByHash(response: Response, body: Buffer): string | null {
-  if (!isHtml(response)) return PLAIN_POLICY
-  const hashes = inlineScriptHashes(body.toString())
-  return hashes.length > INLINE_SCRIPTS_MAX ? null : pagePolicy(hashes)
+/**
+ * A page without the mark that its scripts were drawn with, and its policy: those scripts by their hashes; null if there are
+ * too many of them.
+ */
+export function policyByHash(response: Response, drawn: Buffer, mark: string): { body: Buffer; policy: string | null } {
+  if (!isHtml(response)) return { body: drawn, policy: PLAIN_POLICY }
+  const { html, hashes } = markedScripts(drawn.toString(), mark)
+  return { body: Buffer.from(html), policy: hashes.length > INLINE_SCRIPTS_MAX ? null : pagePolicy(hashes) }
 }
 
 export const isHtml = (response: Response) => /^text\/html\b/i.test(response.headers.get("content-type") ?? "")
@@ -103,21 +108,35 @@ export async function cachedPage(
     drawnAt: Date.now(),
     triedAt: 0,
     wasAskedFor: false,
+    isQuick: true,
   }
-  page.forms.br = await formOf(page, "br", body)
+  page.forms.br = await formOf(page, "br", body, QUICK_BROTLI)
   return page
 }
 
 const brotli = promisify(brotliCompress)
+const unbrotli = promisify(brotliDecompress)
 const zip = promisify(gzip)
+/** For a page that may never be asked for again: a tenth of the work of the other. */
+export const QUICK_BROTLI = 1
 /** As small as it gets within a few milliseconds. */
-const BROTLI_QUALITY = 5
+const BROTLI = 5
 
-export async function formOf(page: CachedPage, encoding: Encoding, body: Buffer): Promise<Form> {
-  const encoded = alone(await encode(body, encoding))
+export async function formOf(
+  page: CachedPage,
+  encoding: Encoding,
+  body: Buffer,
+  quality: number = BROTLI,
+): Promise<Form> {
+  const encoded = alone(await encode(body, encoding, quality))
   const own = ["Content-Length", String(encoded.length)]
   if (encoding !== "identity") own.push("Content-Encoding", encoding)
   return { body: encoded, headers: [...own, ...page.headers] }
+}
+
+export async function plainBody({ forms }: CachedPage): Promise<Buffer> {
+  if (forms.identity) return forms.identity.body
+  return forms.br ? unbrotli(forms.br.body) : Buffer.alloc(0)
 }
 
 /** In memory of its own: Node cuts small buffers out of shared pieces, and one that is cached would hold its whole piece. */
@@ -135,12 +154,12 @@ const windowFor = (length: number) =>
     Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 1)) + 1),
   )
 
-async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
+async function encode(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
   if (encoding === "identity") return body
   if (encoding === "gzip") return zip(body)
   return brotli(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),

@@ -1,8 +1,12 @@
+import { randomBytes } from "node:crypto"
 import type { Changes } from "../../db/hear-changes.ts"
 import { concernsSite } from "../../domain/site/change-tag.ts"
+import { inTurn } from "../in-turn.ts"
+import { networkOf } from "../limits.ts"
 import { trustedForMs } from "../sites/trusted-for.ts"
-import { type CachedPage, cachedPage, isKeepable, policyByHash } from "./cached-page.ts"
+import { type CachedPage, cachedPage, formOf, isKeepable, plainBody, policyByHash } from "./cached-page.ts"
 import type { Drawn } from "./draw-page.ts"
+import { BACKGROUND, type DrawingTurns, TooBusyError } from "./drawing-turns.ts"
 import type { PageAsk } from "./page-ask.ts"
 import { pageCache } from "./page-cache.ts"
 
@@ -13,6 +17,7 @@ export type NotCached = { response: Response; body: Buffer; policy: string | nul
 
 type Flight = { siteId: number; isOutdated: boolean; landed: Promise<CachedPage | NotCached> }
 
+const MARK_BYTES = 16
 /** A renewal that failed is tried again after this. */
 const TRY_AGAIN_MS = 1_000
 /** Where a page was not cached, visitors get their own for this long before it is tried again. */
@@ -24,16 +29,18 @@ export type CachedPages = ReturnType<typeof cachedPages>
 type Options = {
   maxBytes: number
   changes: Changes | undefined
-  /** Draws the page for nobody in particular. */
-  draw: (ask: PageAsk) => Promise<Drawn>
+  /** Draws the page for nobody in particular, its scripts with this mark as their nonce. */
+  draw: (ask: PageAsk, mark: string) => Promise<Drawn>
+  turns: DrawingTurns
   onFailure: (failure: unknown) => void
 }
 
 /** Keeps public pages: one drawing for a crowd, the old page while a new one is drawn, dropped when what they show changes. */
-export function cachedPages({ maxBytes, changes, draw, onFailure }: Options) {
+export function cachedPages({ maxBytes, changes, draw, turns, onFailure }: Options) {
   const cache = pageCache(maxBytes)
   const flights = new Map<string, Flight>()
   const notCached = new Map<string, number>()
+  const compressions = inTurn(1)
 
   const stop = changes?.onChange((tags) => {
     cache.drop(tags)
@@ -54,9 +61,12 @@ export function cachedPages({ maxBytes, changes, draw, onFailure }: Options) {
   }
 
   async function land(key: string, ask: PageAsk, isOutdated: () => boolean): Promise<CachedPage | NotCached> {
-    const drawn = await draw(ask)
-    const body = Buffer.from(await drawn.response.arrayBuffer())
-    const policy = policyByHash(drawn.response, body)
+    const mark = randomBytes(MARK_BYTES).toString("hex")
+    const { drawn, marked } = await turns.run(networkOf(ask.visitor.address), async () => {
+      const drawn = await draw(ask, mark)
+      return { drawn, marked: Buffer.from(await drawn.response.arrayBuffer()) }
+    })
+    const { body, policy } = policyByHash(drawn.response, marked, mark)
     const { response, links } = drawn
     if (!isKeepable(drawn) || policy === null) return { response, body, policy, links }
     const page = await cachedPage(key, ask, drawn, body, policy)
@@ -64,19 +74,36 @@ export function cachedPages({ maxBytes, changes, draw, onFailure }: Options) {
     return page
   }
 
+  /** What another visitor's drawing gives; if their network was refused, it is drawn for this one's. */
+  function landedWith(flight: Flight, key: string, ask: PageAsk): Flight["landed"] {
+    return flight.landed.catch((failure: unknown) => {
+      if (!(failure instanceof TooBusyError)) throw failure
+      return (flights.get(key) ?? fly(key, ask)).landed
+    })
+  }
+
   function renew(key: string, ask: PageAsk, page: CachedPage): void {
     if (flights.has(key) || Date.now() - page.triedAt < TRY_AGAIN_MS) return
     page.triedAt = Date.now()
-    fly(key, ask).landed.then((landed) => {
+    fly(key, { ...ask, visitor: { ...ask.visitor, address: BACKGROUND } }).landed.then((landed) => {
       // A page that is public no longer must not stay; one that failed may, until it can be drawn again.
       if (!isPage(landed) && landed.response.status < 500) cache.remove(key)
     }, onFailure)
+  }
+
+  /** Somebody has asked for it again: from now on it is sent smaller. One after another, beside the thread that answers. */
+  function compressWell(page: CachedPage): void {
+    page.isQuick = false
+    compressions
+      .run(async () => cache.setForm(page, "br", await formOf(page, "br", await plainBody(page))))
+      .catch(onFailure)
   }
 
   /** What is cached, at once; an old page is drawn anew behind the visitor's back. */
   function known(key: string, ask: PageAsk): Found | undefined {
     const page = cache.get(key)
     if (page === undefined) return undefined
+    if (page.isQuick) compressWell(page)
     if (Date.now() - page.drawnAt < trustedForMs(changes)) return { page, cache: "hit" }
     renew(key, ask, page)
     return { page, cache: "stale" }
@@ -101,7 +128,7 @@ export function cachedPages({ maxBytes, changes, draw, onFailure }: Options) {
       if (found) return found
       if (isSeldomCached(ask)) return null
       const waiting = flights.get(key)
-      const landed = await (waiting ?? fly(key, ask)).landed
+      const landed = await (waiting ? landedWith(waiting, key, ask) : fly(key, ask).landed)
       if (isPage(landed)) return { page: landed, cache: "miss" }
       if (landed.response.status < 400) rememberNotCached(ask)
       return waiting ? null : landed
@@ -110,7 +137,7 @@ export function cachedPages({ maxBytes, changes, draw, onFailure }: Options) {
     /** Said when a page that was drawn for one visitor could have been cached. */
     isCachedAfterAll: (ask: PageAsk) => notCached.delete(placeOf(ask)),
 
-    addForm: cache.addForm,
+    setForm: cache.setForm,
     size: cache.size,
     close: () => stop?.(),
   }

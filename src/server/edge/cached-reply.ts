@@ -1,12 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { promisify } from "node:util"
-import { brotliDecompress } from "node:zlib"
 import { acceptedEncoding } from "./accepted-encoding.ts"
-import { type CachedPage, type Form, formOf } from "./cached-page.ts"
+import { type Form, formOf, plainBody } from "./cached-page.ts"
 import type { CachedPages, Found } from "./cached-pages.ts"
 import type { HeaderSource } from "./header-source.ts"
-
-const unbrotli = promisify(brotliDecompress)
 
 /** Writes a cached page straight to the socket. Gives how many bytes, or null where its encoding has to be made first. */
 export function writeCached(request: IncomingMessage, response: ServerResponse, { page, cache }: Found): number | null {
@@ -29,14 +25,10 @@ export async function cachedReply(pages: CachedPages, { page, cache }: Found, as
   if (copy !== null && isSameEtag(copy, page.etag))
     return new Response(null, { status: 304, headers: pairs(told(page.notModified, cache)) })
   const encoding = acceptedEncoding(asked.get("accept-encoding"))
-  const form: Form = page.forms[encoding] ?? (await formOf(page, encoding, await plainBody(page)))
-  pages.addForm(page, encoding, form)
+  const ready = page.forms[encoding]
+  const form: Form = ready ?? (await formOf(page, encoding, await plainBody(page)))
+  if (!ready) pages.setForm(page, encoding, form)
   return new Response(new Uint8Array(form.body), { status: page.status, headers: pairs(told(form.headers, cache)) })
-}
-
-async function plainBody({ forms }: CachedPage): Promise<Buffer> {
-  if (forms.identity) return forms.identity.body
-  return forms.br ? unbrotli(forms.br.body) : Buffer.alloc(0)
 }
 
 /** The last value is X-Cache, and what is cached says "hit". */

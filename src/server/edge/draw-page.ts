@@ -5,7 +5,7 @@ import type { PageAsk } from "./page-ask.ts"
 /** A rendered page and what its loaders said about it; they may still say something while the body streams. */
 export type Drawn = { response: Response; tags: Set<PageTag> | null; isSpoilt: boolean; links: string[] }
 
-/** Lets the storefront render a page, for one visitor (with a nonce) or for everyone. */
+/** Lets the storefront render a page, for one visitor or for everyone; the nonce marks the scripts that it writes itself. */
 export async function drawPage(
   { renderPage, buildId }: { renderPage: RenderPage; buildId: string },
   ask: PageAsk,

@@ -3,13 +3,12 @@ import { promisify } from "node:util"
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib"
 import type { Visitor } from "../visitor.ts"
 import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts"
-import { isHtml } from "./cached-page.ts"
+import { isHtml, QUICK_BROTLI } from "./cached-page.ts"
 import { PLAIN_POLICY, securityHeaders } from "./security-headers.ts"
 
 const SMALL_BYTES = 1_024
-/** Fast, because it is done for one reply only. */
-const BROTLI_QUALITY = 4
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }
+/** Quick, because it is done for one reply only. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI } }
 const TEXT = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json)|image\/svg\+xml)/i
 
 const brotli = promisify(brotliCompress)

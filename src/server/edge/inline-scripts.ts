@@ -1,16 +1,19 @@
 import { createHash } from "node:crypto"
 
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
 /** Other types are data that a browser never runs, such as application/ld+json. */
 const RUNS = /\btype\s*=\s*["']?(?:module|importmap|speculationrules|text\/javascript|application\/javascript)\b/i
 
-/** The hash sources that let exactly the inline scripts of this page run, each once. */
-export function inlineScriptHashes(html: string): string[] {
+/**
+ * Of a page whose own scripts were drawn with a mark, made up for this one drawing, as their nonce: the page without it, and
+ * the hash sources that let exactly those inline scripts run. Whatever else got into the page cannot know the mark.
+ */
+export function markedScripts(html: string, mark: string): { html: string; hashes: string[] } {
   const hashes = new Set<string>()
-  for (const [, attributes = "", script = ""] of html.matchAll(SCRIPT)) {
+  const marked = new RegExp(`<script\\b([^>]*\\bnonce="${mark}"[^>]*)>([\\s\\S]*?)<\\/script\\s*>`, "gi")
+  for (const [, attributes = "", script = ""] of html.matchAll(marked)) {
     if (/\bsrc\s*=/i.test(attributes)) continue
     if (/\btype\s*=/i.test(attributes) && !RUNS.test(attributes)) continue
     hashes.add(`'sha256-${createHash("sha256").update(script).digest("base64")}'`)
   }
-  return [...hashes]
+  return { html: html.replaceAll(` nonce="${mark}"`, ""), hashes: [...hashes] }
 }

@@ -53,9 +53,8 @@ export function pageCache(maxBytes: number) {
       if (page) remove(page)
     },
 
-    /** Another encoding of a page, cached if the page still is. */
-    addForm(page: CachedPage, encoding: Encoding, form: Form): void {
-      if (page.forms[encoding]) return
+    /** Another encoding of a page, or a better one in its place; cached if the page still is. */
+    setForm(page: CachedPage, encoding: Encoding, form: Form): void {
       const isCached = pages.get(page.key) === page
       if (isCached) bytes -= weightOf(page)
       page.forms[encoding] = form

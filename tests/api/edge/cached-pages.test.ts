@@ -22,10 +22,12 @@ async function render(request: Request, page: Page): Promise<Response> {
   if (kind === "is-moved") return new Response(null, { status: 301, headers: { location: "/there" } })
   if (kind === "is-missing") return html(text, { status: 404 })
   if (kind === "is-broken") return html(text, { status: 503 })
-  if (kind === "is-scripted") return html(many)
+  if (kind === "is-scripted") return html(many(page.nonce))
+  if (kind === "is-long")
+    return html(Array.from({ length: 2_000 }, (_, n) => `<p>${n * 7919} pieces of ${n}</p>`).join(""))
   return html(text)
 }
-const many = Array.from({ length: 50 }, (_, n) => `<script>s(${n})</script>`).join("")
+const many = (nonce = "") => Array.from({ length: 50 }, (_, n) => `<script nonce="${nonce}">s(${n})</script>`).join("")
 
 const { visit, asked } = await edgeShop({ db, render })
 let place = 0
@@ -180,4 +182,16 @@ test("HEAD tells the length and sends nothing", async () => {
   const head = await visit(path, { method: "HEAD" })
   expect(head).toMatchObject({ status: 200, body: "" })
   expect(head.headers["content-length"]).toBe(String(bytes.length))
+})
+
+test("a page is compressed quickly at first, and well once somebody asks again", async () => {
+  const path = fresh("/is-long")
+  const ask = () => visit(path, { headers: { "accept-encoding": "br" } })
+  const first = await ask()
+  await soon(async () => (await ask()).bytes.length < first.bytes.length)
+  const later = await ask()
+  expect(later.body).toBe(first.body)
+  expect(later.headers.etag).toBe(first.headers.etag)
+  expect(later.headers["content-length"]).toBe(String(later.bytes.length))
+  expect(drawings).toBe(1)
 })

@@ -26,6 +26,7 @@ type Options = {
   dataFolder?: string
   clientFolder?: string
   pageCacheMb?: number
+  drawingsPerSecond?: number
   trustedProxies?: string[]
   requestLog?: { write: (line: string) => unknown }
 }
@@ -47,7 +48,7 @@ export async function edgeShop({
     asked.push({ request, page })
     return render(request, page)
   }
-  const { pageCacheMb = 8, trustedProxies = [] } = set
+  const { pageCacheMb = 8, trustedProxies = [], drawingsPerSecond = 10_000 } = set
   const app = createApp({
     db,
     log: pino({ level: "silent" }),
@@ -65,6 +66,7 @@ export async function edgeShop({
       trustedProxies,
       apiBase: undefined,
       pageCacheMb,
+      drawingsPerSecond,
       sessionSecret: "a secret for tests, of thirty-two letters",
     }
   }

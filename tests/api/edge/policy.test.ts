@@ -7,6 +7,9 @@ import { edgeShop, html } from "./edge-shop.ts"
 
 const { db } = await freshDatabase("demo")
 
+/** What a merchant's text, or a hole in the storefront, might bring with it. */
+const INJECTED = "<script>window.stolen = document.cookie</script>"
+
 /** As React Router does it: a nonce on each inline script where there is one. */
 function render(request: Request, page: Page): Response {
   const isPublic = !new URL(request.url).pathname.startsWith("/Center")
@@ -17,7 +20,7 @@ function render(request: Request, page: Page): Response {
   const nonce = page.nonce ? ` nonce="${page.nonce}"` : ""
   return html(
     `<!doctype html><script${nonce}>window.a = "é"</script><script${nonce} type="module">import "/assets/a.js"</script>
-    <script type="application/ld+json">{}</script><script src="/assets/b.js"></script><p>${"text ".repeat(400)}</p>`,
+    ${isPublic ? INJECTED : ""}<script type="application/ld+json">{}</script><script src="/assets/b.js"></script><p>${"text ".repeat(400)}</p>`,
   )
 }
 const lines: string[] = []
@@ -38,9 +41,20 @@ test("a cached page names each of its inline scripts by hash, and has no nonce",
     const { headers, body } = await visit("/SaleGoods/lists")
     expect(headers["x-cache"]).toBe(cache)
     const scripts = directive(headers["content-security-policy"], "script-src")
-    expect(inline(body).length).toBe(2)
-    expect(scripts.split(" ").slice(1)).toEqual(["'self'", ...inline(body).map(hash)])
+    expect(inline(body).length).toBe(3)
+    const own = inline(body).filter((script) => !script.includes("stolen"))
+    expect(scripts.split(" ").slice(1)).toEqual(["'self'", ...own.map(hash)])
     expect(body + scripts).not.toContain("nonce")
+  }
+})
+
+test("an inline script that the storefront did not write is not allowed to run, in no kind of page", async () => {
+  for (const visitor of [{}, { headers: { cookie: "token=x" } }]) {
+    const { headers, body } = await visit("/SaleGoods/lists?min=7", visitor)
+    expect(body).toContain(INJECTED)
+    const scripts = directive(headers["content-security-policy"], "script-src")
+    expect(scripts).not.toContain(hash("window.stolen = document.cookie"))
+    expect(scripts).not.toContain("unsafe")
   }
 })
 
