@@ -29,7 +29,7 @@ import { servedFiles } from "./edge/served-files.ts"
 import { servedPictures } from "./edge/served-pictures.ts"
 import { shopListener } from "./edge/shop-listener.ts"
 import { visitorReader } from "./edge/visitor.ts"
-import { DRAWINGS_PER_SECOND, type Environment } from "./environment.ts"
+import { DRAWINGS_PER_SECOND, type Environment, PICTURE_CACHE_MB } from "./environment.ts"
 import { mailFolderRoutes } from "./mail/mail-folder-routes.ts"
 import type { PaymentProviders } from "./payment-provider.ts"
 import { plainPage } from "./plain-page.ts"
@@ -42,7 +42,7 @@ export type AppResources = {
   /** Where a line for each request goes; absent where nobody wants to read them. */
   requestLog?: LineWriter
   environment: Pick<Environment, "dataFolder" | "trustedProxies" | "apiBase" | "sessionSecret"> &
-    Partial<Pick<Environment, "pageCacheMb" | "drawingsPerSecond" | "siteOrigin" | "mailPage">>
+    Partial<Pick<Environment, "pageCacheMb" | "drawingsPerSecond" | "pictureCacheMb" | "siteOrigin" | "mailPage">>
   /** The ways to pay, which the jobs use too. */
   payments: PaymentProviders
   renderPage: RenderPage
@@ -80,6 +80,7 @@ export function createApp(resources: AppResources): ShopApp {
     apiBase,
     pageCacheMb = 0,
     drawingsPerSecond = DRAWINGS_PER_SECOND,
+    pictureCacheMb = PICTURE_CACHE_MB,
     siteOrigin: origin,
     sessionSecret: secret,
   } = environment
@@ -111,7 +112,11 @@ export function createApp(resources: AppResources): ShopApp {
   })
   app.get("/builds/latest.json", (c) => c.json({ id: buildId }, 200, { "Cache-Control": "no-cache" }))
 
-  app.use("/media/*", servedPictures(dataFolder, log), servedFiles(dataFolder, `public, max-age=${DAY_SECONDS}`))
+  app.use(
+    "/media/*",
+    servedPictures(dataFolder, pictureCacheMb * MEGABYTE, log),
+    servedFiles(dataFolder, `public, max-age=${DAY_SECONDS}`),
+  )
   app.all("/media/*", (c) => plainPage(c, 404, "There is no such picture."))
   // What there is has been sent already, from memory.
   if (clientFolder) app.all("/assets/*", (c) => plainPage(c, 404, "There is no such file."))

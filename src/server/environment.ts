@@ -8,7 +8,7 @@ const SECRET_LENGTH_MIN = 32
 const PAGE_CACHE_MB = 64
 /** Twenty milliseconds of work each: one network can take a fifth of a core for good. */
 export const DRAWINGS_PER_SECOND = 10
-const PICTURE_CACHE_MB = 2_048
+export const PICTURE_CACHE_MB = 2_048
 
 const SMTP = "must look like smtp://user:password@mail.example:587, or smtps://… for a server that speaks TLS at once"
 

@@ -18,7 +18,10 @@ export function serverSettings(cluster: Cluster): string[] {
     work_mem: megabytes(memory / 128, 4, 16),
     maintenance_work_mem: megabytes(memory / 16, 16, 256),
     max_connections: 100,
-    max_wal_size: "2GB",
+    // A small disk: a checkpoint comes after half a gigabyte, and what it makes superfluous is removed, not kept for later.
+    max_wal_size: "512MB",
+    min_wal_size: "64MB",
+    wal_recycle: "off",
     wal_compression: cluster.programs.compressesWithLz4 ? "lz4" : "pglz",
     random_page_cost: 1.1,
     default_statistics_target: 100,

@@ -1,9 +1,7 @@
-import { createHash } from "node:crypto"
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
-import { join } from "node:path"
 import sharp from "sharp"
 import type { PictureFormat } from "../../domain/catalog/picture-address.ts"
 import { inTurn } from "../in-turn.ts"
+import type { PictureCopies } from "../media/picture-copies.ts"
 
 /** Another number makes every copy anew. */
 const RECIPE = 1
@@ -16,36 +14,32 @@ const PIXELS_MAX = 50_000_000
 sharp.concurrency(1)
 sharp.cache(false)
 
-type Original = { path: string; etag: string }
+/** Where a picture lies, and how it is known: by its path below `media`. */
+type Original = { path: string; etag: string; name: string }
 
 export type PictureConverter = ReturnType<typeof pictureConverter>
 
 /** Makes copies of pictures in other widths and formats, each once, and keeps them on disk. */
-export function pictureConverter(folder: string) {
+export function pictureConverter(copies: PictureCopies) {
   const underway = new Map<string, Promise<Buffer>>()
   const turns = inTurn(AT_ONCE)
 
   async function convert(original: Original, width: number, format: PictureFormat, file: string): Promise<Buffer> {
-    const cached = await readFile(file).catch(() => null)
+    const cached = await copies.get(original.name, file)
     if (cached) return cached
     const copy = await turns.run(() => copyOf(original.path, width, format))
-    const draft = `${file}.${process.pid}`
-    await mkdir(join(file, ".."), { recursive: true })
-    await writeFile(draft, copy)
-    // Whole or not at all: another process may read it at this moment.
-    await rename(draft, file).catch(() => rm(draft, { force: true }))
+    await copies.put(original.name, file, copy)
     return copy
   }
 
   return {
     /** The copy; null where too many wait already. Throws if the original is no picture. */
     async copy(original: Original, width: number, format: PictureFormat): Promise<Buffer | null> {
-      const recipe = [RECIPE, original.path, original.etag, width, format].join("\n")
-      const name = createHash("sha256").update(recipe).digest("hex")
+      const file = `${RECIPE}-${original.etag.replace(/[^\w-]/g, "")}-${width}.${format}`
+      const name = `${original.name}/${file}`
       const known = underway.get(name)
       if (known) return known
       if (turns.waiting >= WAITING_MAX) return null
-      const file = join(folder, name.slice(0, 2), `${name.slice(2)}.${format}`)
       const made = convert(original, width, format, file).finally(() => underway.delete(name))
       underway.set(name, made)
       return made

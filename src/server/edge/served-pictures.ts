@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises"
-import { join } from "node:path"
+import { join, relative } from "node:path"
 import type { Context, MiddlewareHandler } from "hono"
 import type { Logger } from "pino"
 import { askedCopy, isConvertible } from "../../domain/catalog/picture-address.ts"
+import { pictureCopies } from "../media/picture-copies.ts"
 import { plainPage } from "../plain-page.ts"
 import { isSameEtag } from "./cached-reply.ts"
 import { pictureConverter } from "./convert-picture.ts"
@@ -11,15 +12,16 @@ import { type FoundFile, fileInside } from "./served-files.ts"
 const MONTH = "public, max-age=2592000"
 
 /** Copies of pictures (`?w=640&f=avif`): the address says width and format, so that any cache between can keep them. */
-export function servedPictures(dataFolder: string, log: Logger): MiddlewareHandler {
-  const converter = pictureConverter(join(dataFolder, "media-cache"))
+export function servedPictures(dataFolder: string, copyBytes: number, log: Logger): MiddlewareHandler {
+  const converter = pictureConverter(pictureCopies(dataFolder, copyBytes))
 
   async function send(c: Context, file: FoundFile, width: number, format: "avif" | "webp" | "jpeg") {
     const etag = `${file.etag.slice(0, -1)}-${width}-${format}"`
     const headers = { ETag: etag, "Cache-Control": MONTH }
     if (isSameEtag(c.req.header("if-none-match") ?? "", etag)) return c.body(null, 304, headers)
     try {
-      const copy = await converter.copy(file, width, format)
+      const name = relative(join(dataFolder, "media"), join(dataFolder, decodeURI(c.req.path)))
+      const copy = await converter.copy({ ...file, name }, width, format)
       if (copy) return c.body(new Uint8Array(copy), 200, { ...headers, "Content-Type": `image/${format}` })
     } catch (failure) {
       log.warn({ err: failure, path: c.req.path }, "a picture could not be converted")

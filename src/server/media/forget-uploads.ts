@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { sql } from "drizzle-orm"
 import { HOUR_MS } from "../../domain/time-units.ts"
 import type { JobResources } from "../job.ts"
+import { forgetCopies } from "./picture-copies.ts"
 
 const KEPT_HOURS = 24
 const AT_ONCE = 500
@@ -24,7 +25,10 @@ async function forgetSome(db: JobResources["db"], dataFolder: string, end: strin
         where m.path like '%/uploads/%' and m.created_at < ${end} ${unused}
         order by m.id limit ${AT_ONCE} for update skip locked)
       returning path`)
-    for (const { path } of rows) await rm(join(dataFolder, "media", path), { force: true })
+    for (const { path } of rows) {
+      await rm(join(dataFolder, "media", path), { force: true })
+      await forgetCopies(dataFolder, path)
+    }
     return rows.length
   })
 }

@@ -3,8 +3,8 @@ import type { Database } from "../../db/database.ts"
 import { ID_MAX } from "../../domain/constants.ts"
 import type { Site } from "../site.ts"
 
-/** Addresses in one file, all languages counted: far below what search engines take, and quickly made. */
-const ADDRESSES_MAX = 10_000
+/** Addresses in one file, all languages counted: far below what search engines take, and made in a tenth of a second. */
+const ADDRESSES_MAX = 2_500
 
 /** How many ids a part spans. A part is a range of ids, so what is in it never moves to another. */
 export function partSpan({ offered }: Pick<Site, "offered">): number {

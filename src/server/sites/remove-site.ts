@@ -5,6 +5,7 @@ import type { Database } from "../../db/database.ts"
 import { shopOrder } from "../../db/schema/order.ts"
 import { site } from "../../db/schema/site.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
+import { forgetCopiesOfSite } from "../media/picture-copies.ts"
 
 export type RemovedSite = { newDefault: string | null }
 
@@ -29,6 +30,8 @@ export async function removeSite(
     if (next) await tx.update(site).set({ isDefault: true }).where(eq(site.id, next.id))
     return { newDefault: next?.name ?? null }
   })
-  if (!("refused" in outcome)) await rm(join(dataFolder, "media", name), { recursive: true, force: true })
+  if ("refused" in outcome) return outcome
+  await rm(join(dataFolder, "media", name), { recursive: true, force: true })
+  await forgetCopiesOfSite(dataFolder, name)
   return outcome
 }

@@ -5,6 +5,7 @@ import { join } from "node:path"
 import sharp from "sharp"
 import { afterAll, describe, expect, test } from "vitest"
 import { pictureConverter } from "../../../src/server/edge/convert-picture.ts"
+import { pictureCopies } from "../../../src/server/media/picture-copies.ts"
 import { freshDatabase } from "../fresh-database.ts"
 import { edgeShop, html } from "./edge-shop.ts"
 
@@ -140,15 +141,16 @@ describe("copies of pictures", () => {
   })
 
   test("that many ask for at once are made once, two at a time, and stay on disk", async () => {
-    const cache = join(folder, "cache")
-    const converter = pictureConverter(cache)
-    const original = { path: join(dataFolder, "media/shop/mug.webp"), etag: '"1"' }
+    const home = join(folder, "copies")
+    const converter = pictureConverter(pictureCopies(home, 10_000_000))
+    const original = { path: join(dataFolder, "media/shop/mug.webp"), etag: '"1"', name: "shop/mug.webp" }
     const copies = await Promise.all(
       Array.from({ length: 20 }, (_, n) => converter.copy(original, n % 2 ? 160 : 240, "avif")),
     )
     expect(new Set(copies).size).toBe(2)
-    const cached = readdirSync(cache, { recursive: true }).filter((name) => String(name).endsWith(".avif"))
+    const cached = readdirSync(home, { recursive: true }).filter((name) => String(name).endsWith(".avif"))
     expect(cached.length).toBe(2)
-    expect((await pictureConverter(cache).copy(original, 160, "avif"))?.equals(copies[1] ?? Buffer.alloc(0))).toBe(true)
+    const other = pictureConverter(pictureCopies(home, 10_000_000))
+    expect((await other.copy(original, 160, "avif"))?.equals(copies[1] ?? Buffer.alloc(0))).toBe(true)
   })
 })

@@ -4,6 +4,7 @@ import { and, eq } from "drizzle-orm"
 import { media } from "../../../../db/schema/media.ts"
 import { isRefused, refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
+import { forgetCopies } from "../../../media/picture-copies.ts"
 import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 import { pictureUses } from "./picture-uses.ts"
 
@@ -22,7 +23,8 @@ export async function removePicture(context: StaffContext, id: number): Promise<
     return { path: picture.path }
   })
   if (isRefused(removed)) return removed
-  await rm(join(dataFolder, "media", removed.path), { force: true }).catch((failure) =>
+  const gone = [rm(join(dataFolder, "media", removed.path), { force: true }), forgetCopies(dataFolder, removed.path)]
+  await Promise.all(gone).catch((failure) =>
     log.warn({ err: failure, path: removed.path }, "the file of a removed picture is left over"),
   )
   return { id }
