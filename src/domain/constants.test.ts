@@ -4,7 +4,6 @@ import * as constants from "./constants.ts"
 // The specification's numbers, written out again: whoever changes one has to change the shop's promise here too.
 const promised = {
   COOKIE_LIFE_SECONDS: 604800,
-  VIEWPORT_COOKIE_DAYS: 365,
   LANGUAGE_COOKIE: "i18n_redirected",
   LANGUAGE_COOKIE_DAYS: 365,
   TEMPLATE_COOKIE: "template",
@@ -74,15 +73,6 @@ const promised = {
   ORDER_PROMOTION_TYPE: { gift: 1, reduce: 2, discount: 3 },
   DISCOUNT_KIND: { reduce: 1, discount: 3 },
   SHIPPING_TYPE: { freeByRegion: 1, calculable: 2 },
-  BREAKPOINTS: {
-    mobile: 320,
-    mobileMedium: 375,
-    mobileWide: 425,
-    tablet: 768,
-    desktop: 1024,
-    desktopMedium: 1280,
-    desktopWide: 1600,
-  },
   INQUIRY_CAROUSEL_SLIDES: { 0: 1, 768: 2, 1024: 3 },
 } as const
 

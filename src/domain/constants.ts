@@ -3,7 +3,6 @@
 // Cookies
 /** Cookies for user, token, remember and goods password. */
 export const COOKIE_LIFE_SECONDS = 604_800
-export const VIEWPORT_COOKIE_DAYS = 365
 export const LANGUAGE_COOKIE = "i18n_redirected"
 export const LANGUAGE_COOKIE_DAYS = 365
 export const TEMPLATE_COOKIE = "template"
@@ -72,16 +71,6 @@ export const DIALOG_ENTER_MS = 300
 export const DIALOG_LEAVE_MS = 500
 
 // Page
-/** Smallest width of each breakpoint, in px, narrowest first. */
-export const BREAKPOINTS = {
-  mobile: 320,
-  mobileMedium: 375,
-  mobileWide: 425,
-  tablet: 768,
-  desktop: 1024,
-  desktopMedium: 1280,
-  desktopWide: 1600,
-} as const
 export const SCROLL_TO_TOP_AFTER_PX = 600
 export const HASH_OFFSET_PX = 30
 export const COUNTDOWN_INTERVAL_MS = 1_000
