@@ -41,7 +41,7 @@ type Kept = [name: string, shops: Shops]
 
 /** The bench's own PostgreSQL, set up as `npm start` sets it up, beside the shop's. */
 export async function benchServer(isFresh: boolean, say: (sentence: string) => void): Promise<BenchServer> {
-  const server = await startEmbeddedPostgres({ dataFolder: CACHE, log: say })
+  const server = await startEmbeddedPostgres({ dataFolder: CACHE, log: say, isWorkshop: true })
   const opened: Database[] = []
   const client = new pg.Client(server.connection)
   await client.connect()

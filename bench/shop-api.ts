@@ -33,15 +33,16 @@ export function shopApi(database: Database, site: string): ShopApi {
   const payments = paymentProviders({ db, secret: SECRET })
   const resources = { secret: SECRET, dataFolder: tmpdir(), payments }
   const api = createApi({ db, log: pino({ level: "error" }), sites: siteDirectory(db), ...resources })
-  const host = `${site}.localhost`
-  const visitor = { host, authority: host, protocol: "http", address: "127.0.0.1", country: null } as const
+  const visitorAt = (host: string) =>
+    ({ host, authority: host, protocol: "http", address: "127.0.0.1", country: null }) as const
 
   const ask = async (path: string, { headers, body }: Sent = {}) => {
     noted.length = 0
+    const host = path.startsWith("/api/admin/") ? `admin.${site}.localhost` : `${site}.localhost`
     const begin = performance.now()
     const posted = body && { method: "POST", body: JSON.stringify(body) }
     const init = { headers: { ...headers, ...(body && { "content-type": "application/json" }) }, ...posted }
-    const reply = await api.fetch(new Request(`http://${host}${path}`, init), { visitor })
+    const reply = await api.fetch(new Request(`http://${host}${path}`, init), { visitor: visitorAt(host) })
     const text = await reply.text()
     const ms = performance.now() - begin
     if (!reply.ok) throw new Error(`${path} at ${site}: ${text}`)

@@ -1,10 +1,12 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { eq } from "drizzle-orm"
+import { eq, sql } from "drizzle-orm"
 import type { Database } from "../src/db/database.ts"
-import { member } from "../src/db/schema/member.ts"
+import { member, staff } from "../src/db/schema/member.ts"
 import { site } from "../src/db/schema/site.ts"
-import { DEMO_MEMBER, DEMO_STAFF } from "./demo-passwords.ts"
+import { hashPassword } from "../src/server/members/password.ts"
+import { DEMO_MEMBER } from "./demo-passwords.ts"
+import { DEMO_STAFF_EMAIL, type DemoStaff, demoStaff } from "./demo-staff.ts"
 import { renewDemoPromotions } from "./renew-demo-promotions.ts"
 import { seedDemo } from "./seed.ts"
 
@@ -13,14 +15,33 @@ type Demo = { db: Database; dataFolder: string; say: (sentence: string) => void 
 /** Demo shops go into an empty embedded database only; a note in the data folder tells a later start that they are unfinished. Gives the sign-ins to print. */
 export async function prepareDemo({ db, dataFolder, say }: Demo): Promise<string[]> {
   const unfinished = join(dataFolder, "demo-unfinished")
-  if (existsSync(unfinished) || (await db.$count(site)) === 0) {
+  const isFirst = existsSync(unfinished) || (await db.$count(site)) === 0
+  const isDemo = isFirst || (await db.$count(member, eq(member.email, DEMO_MEMBER.email))) > 0
+  const keeper = isDemo ? await demoStaff(dataFolder) : null
+  if (isFirst) {
     say("Opening the demo shops (first run, some seconds) …")
     writeFileSync(unfinished, "The demo shops are being opened.\n")
     await seedDemo({ db, dataFolder, progress: (sentence) => say(`  ${sentence}`) })
     rmSync(unfinished)
   } else {
     await renewDemoPromotions(db)
+    if (keeper?.isNew) await replaceKnownPassword(db, keeper)
   }
-  const isDemo = (await db.$count(member, eq(member.email, DEMO_MEMBER.email))) > 0
-  return isDemo ? [DEMO_MEMBER, DEMO_STAFF].map(({ email, password }) => `  ${email} / ${password}`) : []
+  return keeper ? [`  member  ${DEMO_MEMBER.email} / ${DEMO_MEMBER.password}`, `  staff   ${toldOf(keeper)}`] : []
+}
+
+/** Told once; from then on it can be read in its file. */
+const toldOf = ({ email, password, file, isNew }: DemoStaff) =>
+  isNew ? `${email} / ${password}  (said once, kept in ${file})` : `${email}, password in ${file}`
+
+/** Demo shops that were opened when the staff's password was the same everywhere get one of their own; who is in is out. */
+async function replaceKnownPassword(db: Database, { password }: DemoStaff): Promise<void> {
+  const passwordHash = await hashPassword(password)
+  await db.transaction(async (tx) => {
+    const theirs = eq(staff.email, DEMO_STAFF_EMAIL)
+    await tx.update(staff).set({ passwordHash }).where(theirs)
+    await tx.execute(sql`
+      update refresh_token set revoked_at = now()
+      where revoked_at is null and staff_id in (select ${staff.id} from ${staff} where ${theirs})`)
+  })
 }

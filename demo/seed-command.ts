@@ -4,6 +4,7 @@ import { openDatabase } from "../src/db/open-database.ts"
 import { ensureRegions } from "../src/db/regions.ts"
 import { readEnvironment } from "../src/server/environment.ts"
 import { growBigShop } from "./big/grow-big-shop.ts"
+import { DEMO_STAFF_EMAIL, demoStaff } from "./demo-staff.ts"
 import { progressBar } from "./progress.ts"
 import { seedDemo } from "./seed.ts"
 
@@ -36,7 +37,12 @@ async function seed(args: string[]): Promise<void> {
   try {
     await migrate(db)
     await ensureRegions(db)
-    if (!big) return await seedDemo({ db, dataFolder, progress: say })
+    if (!big) {
+      await seedDemo({ db, dataFolder, progress: say })
+      return say(
+        `Their staff sign in as ${DEMO_STAFF_EMAIL} with the password in ${(await demoStaff(dataFolder)).file}.`,
+      )
+    }
     const onProgress = progressBar(process.stdout, "goods")
     const added = await growBigShop({ db, dataFolder, ...big, onProgress })
     const outcome = added > 0 ? `has ${added.toLocaleString("en")} new goods.` : "already has as many goods as that."

@@ -1,6 +1,7 @@
 import { address, favourite, member, memberCoupon, staff } from "../src/db/schema/member.ts"
 import type { Catalogue } from "./catalogue.ts"
-import { DEMO_MEMBER, DEMO_STAFF, type DemoPasswords } from "./demo-passwords.ts"
+import { DEMO_MEMBER, type DemoPasswords } from "./demo-passwords.ts"
+import { DEMO_STAFF_EMAIL } from "./demo-staff.ts"
 import { daysFrom, insertAll, known, type Seeding } from "./seeding.ts"
 
 export type CatalogueMember = Catalogue["members"][number]
@@ -26,7 +27,7 @@ const VISITOR: CatalogueMember = {
 export async function insertPeople(seeding: Seeding, passwords: DemoPasswords): Promise<Map<string, SeededMember>> {
   const { tx, siteId, catalogue, now } = seeding
   await insertAll(tx, staff, [
-    { siteId, name: "Demo owner", email: DEMO_STAFF.email, role: "owner", passwordHash: passwords.staff },
+    { siteId, name: "Demo owner", email: DEMO_STAFF_EMAIL, role: "owner", passwordHash: passwords.staff },
   ])
   const named = catalogue.members.some((entry) => entry.email === DEMO_MEMBER.email)
   const entries = named ? catalogue.members : [VISITOR, ...catalogue.members]

@@ -8,7 +8,7 @@ export type DemoToSeed = { db: Database; dataFolder: string; progress: (sentence
 
 /** Opens every demo shop that is not there yet. Needs the migrations and `ensureRegions` before. */
 export async function seedDemo({ db, dataFolder, progress }: DemoToSeed): Promise<void> {
-  const passwords = await hashDemoPasswords()
+  const passwords = await hashDemoPasswords(dataFolder)
   for (const catalogue of shops) {
     const outcome = await seedShop({ db, dataFolder, catalogue, passwords })
     const goods = `${catalogue.goods.length} goods`

@@ -46,10 +46,10 @@ async function start(isDev: boolean): Promise<() => Promise<void>> {
     const server = await listen(app.listener, environment.port)
     const { sessionSecret: secret, dataFolder } = environment
     const jobs = runJobs(allJobs(openPost(environment), app.mailLooks), { db, log, payments, secret, dataFolder })
-    for (const line of await siteAddresses(db, server)) say(line)
+    for (const line of await siteAddresses(db, server, environment.adminOrigin)) say(line)
     if (!environment.mail)
       say(`Mail is put into ${dataFolder}/mail${environment.mailPage ? ", to be read at /dev/mail" : ""}.`)
-    if (signIns.length > 0) say(["Demo sign-ins (member, staff):", ...signIns].join("\n"))
+    if (signIns.length > 0) say(["Demo sign-ins:", ...signIns].join("\n"))
 
     return async () => {
       await Promise.all([finish(server), jobs.stop()])

@@ -42,7 +42,7 @@ export async function openBigShop({ db, dataFolder, name }: Frame): Promise<BigS
     morePictures,
     catalogue: bigCatalogue(name),
     template: "default-modulized",
-    passwords: await hashDemoPasswords(),
+    passwords: await hashDemoPasswords(dataFolder),
   })
   const { id: siteId } = only(await db.select({ id: site.id }).from(site).where(eq(site.name, name)))
   const places = await placesOf(db, siteId)

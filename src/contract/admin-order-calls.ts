@@ -19,12 +19,14 @@ const statuses = (isOne: (code: number) => boolean) =>
     .transform((listed) => listed.split(",").map(Number))
     .refine((codes) => codes.every(isOne), key("invalid"))
 
+const STEP_REFUSALS = ["unknownOrder", "notPossibleNow"] as const satisfies RefusalReason[]
+
 const step = <Body extends z.ZodObject>(summary: string, body: Body) => ({
   summary,
   who: "staff" as const satisfies Who,
   body,
   reply: orderMoved,
-  refusals: ["unknownOrder", "notPossibleNow"] as const satisfies RefusalReason[],
+  refusals: STEP_REFUSALS,
 })
 
 const named = z.object({ order_no: orderNo })
@@ -58,13 +60,19 @@ export const adminOrderCalls = {
   ),
   "POST /api/admin/order/deliver": step("The order has arrived", named),
   "POST /api/admin/order/complete": step("The order is completed", named),
-  "POST /api/admin/order/cancel": step("Cancels an order that is not shipped; what was paid is given back", named),
+  "POST /api/admin/order/cancel": {
+    ...step(
+      "Cancels an order that is not shipped; what was paid is given back, which only the owner may decide",
+      named,
+    ),
+    refusals: [...STEP_REFUSALS, "ownerOnly"],
+  },
   "POST /api/admin/order/refund": {
     ...step(
       "Gives money back: the amount that is named, or all that is left",
       named.extend({ amount: amountSent.refine((amount) => amount > 0, key("amount")).optional() }),
     ),
-    who: "owner",
+    who: "staff",
     idempotent: true,
   },
   "POST /api/admin/order/note": step(

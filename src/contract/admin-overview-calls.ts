@@ -21,7 +21,7 @@ const auditEntry = z.object({
 export const adminOverviewCalls = {
   "GET /api/admin/audit/lists": {
     summary: "What staff did, latest first",
-    who: "owner",
+    who: "staff",
     query: z.object({
       staff_id: idText.optional(),
       action: filled(AUDIT_WORD_MAX).optional(),

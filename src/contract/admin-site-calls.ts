@@ -78,24 +78,24 @@ const app = z.object({ id: z.number().int(), name: z.string(), on: z.boolean() }
 export const adminSiteCalls = {
   "GET /api/admin/site/settings": {
     summary: "The shop's settings, secrets included",
-    who: "owner",
+    who: "staff",
     reply: adminSettings,
   },
   "POST /api/admin/site/settings": {
     summary: "Changes what is sent of the settings; `updated_at` is what was read",
-    who: "owner",
+    who: "staff",
     body: settings.partial().extend({ updated_at: momentSent }),
     reply: adminSettings,
     refusals: ["notPossibleNow"],
   },
   "GET /api/admin/site/apps": {
     summary: "The feature apps and which of them are on",
-    who: "owner",
+    who: "staff",
     reply: z.array(app),
   },
   "POST /api/admin/site/apps": {
     summary: "Switches an app on or off",
-    who: "owner",
+    who: "staff",
     body: z.object({
       app_id: z.number().refine((number) => Object.values<number>(APPS).includes(number), key("invalid")),
       on: z.boolean(),
@@ -104,7 +104,7 @@ export const adminSiteCalls = {
   },
   "GET /api/admin/site/domains": {
     summary: "The hosts that the shop is reached by; they are set on the server",
-    who: "owner",
+    who: "staff",
     reply: z.array(z.object({ host: z.string(), isPrimary: z.boolean() })),
   },
 } as const satisfies Calls

@@ -30,13 +30,13 @@ const adminFreight = z.object({
 export const adminTradeCalls = {
   "GET /api/admin/currency/lists": {
     summary: "The currencies of the shop",
-    who: "owner",
+    who: "staff",
     reply: z.array(adminCurrency),
   },
   "POST /api/admin/currency/save": {
     summary:
       "Adds or replaces a currency; the rate is what one unit costs in the base currency, whose own rate stays 1",
-    who: "owner",
+    who: "staff",
     body: z.object({
       id: id.optional(),
       code: z
@@ -52,19 +52,19 @@ export const adminTradeCalls = {
   },
   "POST /api/admin/currency/remove": {
     summary: "Removes a currency; orders keep the one they were made in. The base currency stays",
-    who: "owner",
+    who: "staff",
     body: z.object({ id }),
     reply: removed,
     refusals: ["unknownRow", "inUse"],
   },
   "GET /api/admin/freight/lists": {
     summary: "What sending costs, by region; weights in grams",
-    who: "owner",
+    who: "staff",
     reply: z.array(adminFreight),
   },
   "POST /api/admin/freight/save": {
     summary: "Sets what sending to a region costs",
-    who: "owner",
+    who: "staff",
     body: z.object({
       region_code: regionCode,
       firstWeight: weight,
@@ -77,7 +77,7 @@ export const adminTradeCalls = {
   },
   "POST /api/admin/freight/remove": {
     summary: "Stops sending to a region",
-    who: "owner",
+    who: "staff",
     body: z.object({ region_code: regionCode }),
     reply: z.object({ region_code: z.string() }),
     refusals: ["unknownRow"],

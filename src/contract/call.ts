@@ -3,9 +3,10 @@ import type { RefusalReason } from "./refusals.ts"
 
 /**
  * Who may make a call. `shopper`: a member, a guest by the cookie of this browser, or nobody known; `member`: signed in;
- * `staff`: whoever works for this site; `owner`: who owns it. Where nothing is said the caller is not looked at.
+ * `staff`: whoever works for this site and has the right to it (`staff-rights.ts`). Where nothing is said the caller is not
+ * looked at.
  */
-export type Who = "shopper" | "member" | "staff" | "owner"
+export type Who = "shopper" | "member" | "staff"
 
 /** One call of the API: what it takes, what it replies, why it may refuse. Server, client and OpenAPI are all made from it. */
 export type Call = {

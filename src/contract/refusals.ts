@@ -14,6 +14,7 @@ export const refusalStatus = {
   appOff: 403,
   signInRequired: 401,
   blockedHere: 403,
+  siteUnnamed: 422,
   tooMany: 429,
   serviceUnavailable: 503,
 

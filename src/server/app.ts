@@ -7,7 +7,9 @@ import type { Database } from "../db/database.ts"
 import type { Changes } from "../db/hear-changes.ts"
 import { BODY_MAX_BYTES, PICTURE_MAX_BYTES } from "../domain/constants.ts"
 import { refererHost } from "../domain/site/site-host.ts"
+import { isStaffHost } from "../domain/site/staff-origin.ts"
 import { DAY_SECONDS } from "../domain/time-units.ts"
+import { staffRoutes } from "./admin/entrance/staff-routes.ts"
 import type { ApiEnv } from "./api/api-env.ts"
 import { askedFrom } from "./api/asked-from.ts"
 import { limitBody } from "./api/limit-body.ts"
@@ -35,6 +37,7 @@ import type { PaymentProviders } from "./payment-provider.ts"
 import { plainPage } from "./plain-page.ts"
 import { seoRoutes } from "./seo/routes.ts"
 import { siteDirectory } from "./sites/site-directory.ts"
+import { staffSide } from "./sites/staff-side.ts"
 
 export type AppResources = {
   db: Database
@@ -42,7 +45,12 @@ export type AppResources = {
   /** Where a line for each request goes; absent where nobody wants to read them. */
   requestLog?: LineWriter
   environment: Pick<Environment, "dataFolder" | "trustedProxies" | "apiBase" | "sessionSecret"> &
-    Partial<Pick<Environment, "pageCacheMb" | "drawingsPerSecond" | "pictureCacheMb" | "siteOrigin" | "mailPage">>
+    Partial<
+      Pick<
+        Environment,
+        "pageCacheMb" | "drawingsPerSecond" | "pictureCacheMb" | "siteOrigin" | "adminOrigin" | "mailPage"
+      >
+    >
   /** The ways to pay, which the jobs use too. */
   payments: PaymentProviders
   renderPage: RenderPage
@@ -82,12 +90,14 @@ export function createApp(resources: AppResources): ShopApp {
     drawingsPerSecond = DRAWINGS_PER_SECOND,
     pictureCacheMb = PICTURE_CACHE_MB,
     siteOrigin: origin,
+    adminOrigin,
     sessionSecret: secret,
   } = environment
   const app = new Hono<ApiEnv>()
   const sites = siteDirectory(db, changes)
-  const api = createApi({ db, log, sites, secret, dataFolder, origin, payments })
-  const edge = { origin, secret, isKnownPort: knownPorts() }
+  const api = createApi({ db, log, sites, secret, dataFolder, origin, adminOrigin, payments })
+  const edge = { origin, adminOrigin, secret, isKnownPort: knownPorts() }
+  const staff = staffRoutes(api)
   const readVisitor = visitorReader(trustedProxies)
   const pages = pageAnswers({
     renderPage: resources.renderPage,
@@ -109,6 +119,10 @@ export function createApp(resources: AppResources): ShopApp {
   app.get("/healthz", async (c) => {
     await db.execute(sql`select 1`)
     return c.json({ status: "ok" })
+  })
+  app.use("*", async (c, next) => {
+    const side = await staffSide(sites, c.env.visitor.host, undefined, edge)
+    return side === null ? next() : staff.fetch(c.req.raw, c.env)
   })
   app.get("/builds/latest.json", (c) => c.json({ id: buildId }, 200, { "Cache-Control": "no-cache" }))
 
@@ -170,13 +184,16 @@ export function createApp(resources: AppResources): ShopApp {
   }
   const files = clientFolder === undefined ? undefined : builtFiles(clientFolder)
   const quickAsk = quickAsks(sites, readVisitor, trustedProxies.length > 0, edge)
+  const hostOf = (request: IncomingMessage) =>
+    readVisitor(new NodeHeaders(request.headers), request.socket.remoteAddress ?? "", false).host
   const siteOf = (request: IncomingMessage) => {
-    const peer = request.socket.remoteAddress ?? ""
-    return sites.known(readVisitor(new NodeHeaders(request.headers), peer, false).host)?.name
+    const host = hostOf(request)
+    return isStaffHost(host, adminOrigin) ? undefined : sites.known(host)?.name
   }
+  const mayBeStaff = (request: IncomingMessage) => isStaffHost(hostOf(request), adminOrigin)
   return {
     fetch,
-    listener: shopListener({ fetch, files, pages, quickAsk, siteOf, log: resources.requestLog }),
+    listener: shopListener({ fetch, files, pages, quickAsk, mayBeStaff, siteOf, log: resources.requestLog }),
     close: () => {
       pages.close()
       sites.close()

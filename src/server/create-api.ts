@@ -6,8 +6,8 @@ import { type AllCalls, calls } from "../contract/calls.ts"
 import type { Database } from "../db/database.ts"
 import { BODY_MAX_BYTES, CURRENCY_COOKIE, GOODS_PASSWORD_COOKIE, PICTURE_MAX_BYTES } from "../domain/constants.ts"
 import { visitorLocale } from "../domain/locales/first-visit.ts"
+import { cookieName } from "../domain/members/session-cookies.ts"
 import { areaPriceRegion } from "../domain/pricing/area-price.ts"
-import { refererHost } from "../domain/site/site-host.ts"
 import { addressHandlers } from "./addresses/routes.ts"
 import { adminHandlers } from "./admin/routes.ts"
 import type { ApiEnv } from "./api/api-env.ts"
@@ -35,6 +35,7 @@ import { chosenCurrency } from "./sites/chosen-currency.ts"
 import { siteHandlers } from "./sites/routes.ts"
 import type { SiteDirectory } from "./sites/site-directory.ts"
 import { siteOrigin } from "./sites/site-origin.ts"
+import { whichShop } from "./which-shop.ts"
 
 export type ApiResources = {
   db: Database
@@ -44,6 +45,8 @@ export type ApiResources = {
   dataFolder: string
   /** Where the default site is reached from outside; other sites are reached by the host they are asked by. */
   origin?: string | undefined
+  /** One origin for the staff of all shops; without it each shop's staff has its own. */
+  adminOrigin?: string | undefined
   payments: PaymentProviders
 }
 
@@ -82,19 +85,18 @@ export function createApi({ db, log, sites, ...resources }: ApiResources): Hono<
   api.get("/api/openapi.json", (c) => c.json(openApi))
   api.get("/api/docs", (c) => c.html(docsPage(openApi)))
 
-  api.use("/api/*", async (c, next) => {
-    const { visitor } = c.env
-    const referer = refererHost(c.req.header("referer"))
-    const site = await sites.find([referer, visitor.host])
-    if (!site) return refuse(c, "serviceUnavailable", languageOf(c))
-    const isOwnHost = referer === null || referer === visitor.host
-    c.set("atHome", isOwnHost || (await sites.find([visitor.host]))?.id === site.id)
+  api.use("/api/*", whichShop(sites, resources), async (c, next) => {
+    const { site, visitor } = c.var.asked
     const wish = { cookie: null, acceptLanguage: c.req.header("accept-language") }
     const language = visitorLocale(wish, site)
     const whereabouts = { proxyCountry: visitor.country, siteDefault: site.defaultRegion }
     const region = areaPriceRegion(site.siteType, site.apps.has("areaPrice"), whereabouts)
     const currency = chosenCurrency(site, getCookie(c, CURRENCY_COOKIE))
-    const unlocked = isUnlocked(site, resources.secret, getCookie(c, GOODS_PASSWORD_COOKIE))
+    const unlocked = isUnlocked(
+      site,
+      resources.secret,
+      getCookie(c, cookieName(GOODS_PASSWORD_COOKIE, c.env.visitor.protocol)),
+    )
     const origin = siteOrigin(site, visitor, resources.origin)
     const { country, address } = visitor
     c.set("shop", {
@@ -108,6 +110,7 @@ export function createApi({ db, log, sites, ...resources }: ApiResources): Hono<
       country,
       address,
       origin,
+      adminOrigin: resources.adminOrigin,
       now: new Date(),
       secret: resources.secret,
       dataFolder: resources.dataFolder,

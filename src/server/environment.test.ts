@@ -18,6 +18,7 @@ test("nothing has to be set", () => {
     databaseUrl: undefined,
     dataFolder: folder,
     siteOrigin: undefined,
+    adminOrigin: undefined,
     sessionSecret: secret,
     trustedProxies: [],
     apiBase: undefined,
@@ -37,6 +38,7 @@ test.each([
   ["PORT", "  ", { port: 3000 }],
   ["DATABASE_URL", "postgresql://u:p@db:5432/shop", { databaseUrl: "postgresql://u:p@db:5432/shop" }],
   ["SITE_ORIGIN", "https://shop.example/", { siteOrigin: "https://shop.example" }],
+  ["ADMIN_ORIGIN", "https://staff.example/", { adminOrigin: "https://staff.example" }],
   [
     "TRUSTED_PROXIES",
     "10.0.0.1, 10.1.0.0/16\n::1 2001:db8::/32",
@@ -66,6 +68,7 @@ test("mail goes by a server where one is named, with the address that it comes f
 const port = "PORT must be a port number from 0 to 65535, such as 3000."
 const proxies = "TRUSTED_PROXIES must be addresses or ranges, such as 10.0.0.1, 10.0.0.0/8."
 const origin = "SITE_ORIGIN must be an origin such as https://shop.example."
+const adminOrigin = "ADMIN_ORIGIN must be an origin such as https://admin.shop.example."
 const apiBase = "API_BASE must be an address such as https://api.shop.example."
 const smtp =
   "SMTP_URL must look like smtp://user:password@mail.example:587, or smtps://… for a server that speaks TLS at once."
@@ -82,6 +85,8 @@ test.each([
   ["SITE_ORIGIN", "shop.example", origin],
   ["SITE_ORIGIN", "https://shop.example/path", origin],
   ["SITE_ORIGIN", "https://shop.example?x", origin],
+  ["ADMIN_ORIGIN", "admin.shop.example", adminOrigin],
+  ["ADMIN_ORIGIN", "https://shop.example/admin", adminOrigin],
   ["SESSION_SECRET", "short", "SESSION_SECRET must have at least 32 characters."],
   ["TRUSTED_PROXIES", "proxy.internal", proxies],
   ["TRUSTED_PROXIES", "10.0.0.0/33", proxies],
@@ -112,6 +117,12 @@ test.each([
 ])("%s=%j stops the start with a sentence", (name, value, sentence) => {
   const failure = `${sentence}\nCorrect it in the environment and start again.`
   expect(() => read({ MAIL_FROM: "orders@shop.example", [name]: value })).toThrow(new EnvironmentError(failure))
+})
+
+test("the staff's origin is none of the shop's, whatever its port", () => {
+  expect(() => read({ SITE_ORIGIN: "http://localhost:3000", ADMIN_ORIGIN: "http://localhost:3001" })).toThrow(
+    "ADMIN_ORIGIN must have another host than SITE_ORIGIN: cookies do not tell ports apart.",
+  )
 })
 
 test("all that is wrong is said at once", () => {

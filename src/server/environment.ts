@@ -27,10 +27,12 @@ const fields = z.object({
   VITRINE_DATA: z.string().default("data"),
   SITE_ORIGIN: z
     .string()
-    .refine(
-      (text) => URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, ""),
-      "must be an origin such as https://shop.example",
-    )
+    .refine(isOrigin, "must be an origin such as https://shop.example")
+    .transform((text) => text.replace(/\/$/, ""))
+    .optional(),
+  ADMIN_ORIGIN: z
+    .string()
+    .refine(isOrigin, "must be an origin such as https://admin.shop.example")
     .transform((text) => text.replace(/\/$/, ""))
     .optional(),
   SESSION_SECRET: z.string().min(SECRET_LENGTH_MIN, `must have at least ${SECRET_LENGTH_MIN} characters`).optional(),
@@ -77,6 +79,14 @@ const fields = z.object({
 })
 
 const shape = fields
+  .refine(
+    ({ ADMIN_ORIGIN, SITE_ORIGIN }) =>
+      hostOf(ADMIN_ORIGIN) === undefined || hostOf(ADMIN_ORIGIN) !== hostOf(SITE_ORIGIN),
+    {
+      path: ["ADMIN_ORIGIN"],
+      error: "must have another host than SITE_ORIGIN: cookies do not tell ports apart",
+    },
+  )
   .refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
     path: ["MAIL_FROM"],
     error: "must be set where SMTP_URL is: the address that mails come from, such as orders@shop.example",
@@ -91,6 +101,8 @@ export type Environment = {
   databaseUrl: string | undefined
   dataFolder: string
   siteOrigin: string | undefined
+  /** One origin for the staff of all shops; undefined: each shop's own, `admin.` before its host. */
+  adminOrigin: string | undefined
   sessionSecret: string
   trustedProxies: string[]
   apiBase: string | undefined
@@ -125,6 +137,7 @@ export function readEnvironment(values: Record<string, string | undefined>): Env
     databaseUrl: env.DATABASE_URL,
     dataFolder,
     siteOrigin: env.SITE_ORIGIN,
+    adminOrigin: env.ADMIN_ORIGIN,
     sessionSecret: env.SESSION_SECRET ?? keptSecret(dataFolder),
     trustedProxies: env.TRUSTED_PROXIES,
     apiBase: env.API_BASE,
@@ -171,6 +184,13 @@ function writeWhole(file: string, text: string): void {
   } finally {
     rmSync(draft, { force: true })
   }
+}
+
+const hostOf = (origin: string | undefined) =>
+  origin !== undefined && URL.canParse(origin) ? new URL(origin).hostname : undefined
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, "")
 }
 
 function isAddressOrRange(text: string): boolean {

@@ -1,11 +1,13 @@
 import type { Context, Hono } from "hono"
-import { setCookie } from "hono/cookie"
+import { getCookie, setCookie } from "hono/cookie"
 import type { Call } from "../contract/call.ts"
 import { REFUSED, SESSION_OVER } from "../contract/envelope.ts"
+import { mayCall } from "../contract/staff-rights.ts"
+import { cookieName } from "../domain/members/session-cookies.ts"
 import { isRefused } from "../domain/refusal.ts"
 import type { ApiEnv } from "./api/api-env.ts"
 import { askedFrom } from "./api/asked-from.ts"
-import type { Refused, SetCookie } from "./api/handlers.ts"
+import type { ReadCookie, Refused, SetCookie } from "./api/handlers.ts"
 import { readAsk } from "./api/read-ask.ts"
 import { refuse, succeed } from "./api/reply.ts"
 import { whoAsks } from "./members/browser-session.ts"
@@ -16,11 +18,13 @@ export function mount(api: Hono<ApiEnv>, name: string, call: Call, handler: (ask
   // Which handler belongs to which call is checked where both are listed (`Handlers<AllCalls>`); here all calls are alike.
   const answerTo = handler as (ask: object) => Promise<object | Refused>
   api.on(method, path, async (c) => {
-    const { shop, atHome } = c.var
+    const { shop, asked } = c.var
     const { headers } = c.req.raw
-    const browser = { headers, askedFrom: askedFrom(headers, c.env.visitor.authority), setCookie: cookieSetter(c) }
-    const identity = await whoAsks(shop, call.who, { ...browser, method, atHome })
+    const cookies = { cookie: cookieReader(c), setCookie: cookieSetter(c) }
+    const browser = { headers, askedFrom: askedFrom(headers, c.env.visitor.authority), ...cookies }
+    const identity = await whoAsks(shop, call.who, { ...browser, method, atHome: asked.atHome })
     if (isRefused(identity)) return refuse(c, identity.refused, shop.language)
+    if (identity.staff && !mayCall(identity.staff.role, name)) return refuse(c, "ownerOnly", shop.language)
     const sent = await readAsk(c, call)
     if (isRefused(sent)) return refuse(c, sent.refused, shop.language, sent.details)
     const answer = await answerTo({ shop, ...identity, ...sent, ...browser })
@@ -30,9 +34,15 @@ export function mount(api: Hono<ApiEnv>, name: string, call: Call, handler: (ask
   })
 }
 
+const cookieReader =
+  (c: Context<ApiEnv>): ReadCookie =>
+  (name) =>
+    getCookie(c, cookieName(name, c.env.visitor.protocol))
+
 const cookieSetter =
   (c: Context<ApiEnv>): SetCookie =>
-  (name, value, maxAge, { httpOnly = false } = {}) => {
-    const secure = c.env.visitor.protocol === "https"
-    setCookie(c, name, value, { maxAge, path: "/", sameSite: "Lax", secure, httpOnly })
+  (name, value, maxAge, { httpOnly = false, sameSite = "Lax" } = {}) => {
+    const { protocol } = c.env.visitor
+    const secure = protocol === "https"
+    setCookie(c, cookieName(name, protocol), value, { maxAge, path: "/", sameSite, secure, httpOnly })
   }

@@ -23,6 +23,8 @@ export type Shop = {
   address: string
   /** Where this shop is reached, for links in mails: https://shop.example. */
   origin: string
+  /** One origin for the staff of all shops, where the server was started with one. */
+  adminOrigin: string | undefined
   now: Date
   /** What signatures and tokens are made with. */
   secret: string

@@ -25,7 +25,7 @@ export default async function databaseServer(project: TestProject) {
   // As root the database runs as another user, who has to be able to enter.
   chmodSync(dataFolder, 0o755)
   const given = process.env.TEST_DATABASE_URL
-  const embedded = given ? undefined : await startEmbeddedPostgres({ dataFolder })
+  const embedded = given ? undefined : await startEmbeddedPostgres({ dataFolder, isWorkshop: true })
   // Nothing of this outlives the tests: no commit has to wait for the disk.
   const connection: PoolConfig = {
     ...(embedded?.connection ?? { connectionString: given }),

@@ -12,7 +12,15 @@ import { freshDatabase } from "./fresh-database.ts"
 
 export type Answer<Data> = Envelope<Data> & { status: number; headers: Headers }
 
-type From = { host?: string; country?: string; address?: string }
+type From = {
+  /** The shop's host; calls of the staff are sent to the staff's host before it. */
+  host?: string
+  country?: string
+  address?: string
+  protocol?: "http" | "https"
+}
+
+const HOST = "default-modulized.localhost"
 
 /** The whole API on a database of its own. Calls are made as a browser makes them, by host, and every reply is checked against the contract. */
 export async function testShop(content: "empty" | "demo" = "demo") {
@@ -22,7 +30,10 @@ export async function testShop(content: "empty" | "demo" = "demo") {
   const forgetSites = () => {
     remembered = siteDirectory(db)
   }
-  const sites: SiteDirectory = { find: (hosts) => remembered.find(hosts) }
+  const sites: SiteDirectory = {
+    find: (hosts) => remembered.find(hosts),
+    named: (name) => remembered.named(name),
+  }
   const secret = "a secret for tests, of thirty-two letters"
   const payments = paymentProviders({ db, secret })
   const log = pino({ level: "silent" })
@@ -30,9 +41,10 @@ export async function testShop(content: "empty" | "demo" = "demo") {
 
   /** Sends any request: for what is not a call, or not a good one. */
   const send = async (path: string, init: RequestInit & From = {}) => {
-    const { host = "default-modulized.localhost", country = null, address = "127.0.0.1", ...request } = init
-    const visitor = { host, authority: host, protocol: "http", address, country } as const
-    const response = await api.fetch(new Request(`http://${host}${path}`, request), { visitor })
+    const { host: shopHost = HOST, country = null, address = "127.0.0.1", protocol = "http", ...request } = init
+    const host = path.startsWith("/api/admin/") ? `admin.${shopHost}` : shopHost
+    const visitor = { host, authority: host, protocol, address, country }
+    const response = await api.fetch(new Request(`${protocol}://${host}${path}`, request), { visitor })
     if (path.startsWith("/api/admin/") && request.method === "POST") forgetSites()
     const isJson = response.headers.get("content-type")?.startsWith("application/json")
     const [asked = ""] = path.split("?")
@@ -53,6 +65,7 @@ export async function testShop(content: "empty" | "demo" = "demo") {
       host: sent.host,
       country: sent.country,
       address: sent.address,
+      protocol: sent.protocol,
       headers: { ...sent.headers, ...(sent.body && { "content-type": "application/json" }) },
       ...(sent.body && { body: JSON.stringify(sent.body) }),
     })

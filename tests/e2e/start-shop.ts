@@ -44,7 +44,7 @@ export default async function startShop() {
 
 /** The tests must never reach a database or a site that this machine happens to be set up for. */
 function withoutOtherShop(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const { DATABASE_URL, SITE_ORIGIN, API_BASE, TRUSTED_PROXIES, ...rest } = env
+  const { DATABASE_URL, SITE_ORIGIN, ADMIN_ORIGIN, API_BASE, TRUSTED_PROXIES, ...rest } = env
   return rest
 }
 

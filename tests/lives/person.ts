@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { AskOf } from "../../src/contract/call.ts"
 import type { AllCalls, CallReply } from "../../src/contract/calls.ts"
 import type { Envelope } from "../../src/contract/envelope.ts"
+import { fetched } from "./fetched.ts"
 
 /** What everybody in a story has: the address of the server, the shop they are in, and somebody who writes the story down. */
 export type Scene = { base: string; site: string; say: (sentence: string) => void }
@@ -16,7 +17,10 @@ export type Person = {
   hold: (token: string) => void
 }
 
-/** Somebody with a browser of their own, who knows nothing of the shop but its API over HTTP. */
+/**
+ * Somebody with a browser of their own, who knows nothing of the shop but its API over HTTP. They
+ * ask by the shop's host, staff by the staff's before it.
+ */
 export function newPerson({ base, site }: Scene): Person {
   let token = ""
   let cookies = new Map<string, string>()
@@ -28,23 +32,23 @@ export function newPerson({ base, site }: Scene): Person {
     const [method = "", path = ""] = name.split(" ")
     const address = new URL(path, base)
     for (const [field, value] of Object.entries(sent.query ?? {})) address.searchParams.set(field, String(value))
-    const reply = await fetch(address, {
+    const reply = await fetched(address, {
       method,
       headers: {
-        referer: `http://${site}.localhost/`,
+        host: `${path.startsWith("/api/admin/") ? "admin." : ""}${site}.localhost:${address.port}`,
         "idempotency-key": sent.key ?? randomUUID(),
         ...(token && { authorization: `Bearer ${token}` }),
         ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join("=")).join("; ") }),
         ...(sent.body && { "content-type": "application/json" }),
       },
-      ...(sent.body && { body: JSON.stringify(sent.body) }),
+      body: sent.body && JSON.stringify(sent.body),
     })
-    for (const cookie of reply.headers.getSetCookie()) {
+    for (const cookie of reply.cookies) {
       const [pair = ""] = cookie.split(";")
       const split = pair.indexOf("=")
       cookies = new Map(cookies).set(pair.slice(0, split), pair.slice(split + 1))
     }
-    return reply.json()
+    return JSON.parse(reply.text)
   }
 
   return {

@@ -1,9 +1,11 @@
+import { demoStaff } from "../../demo/demo-staff.ts"
 import { newPerson, type Person, type Scene } from "./person.ts"
 
 /** Somebody who works in the demo shop. */
 export async function staffOf(scene: Scene): Promise<Person> {
   const staff = newPerson(scene)
-  const body = { account: "staff@vitrine.test", password: "vitrine-staff" }
+  const { email: account, password } = await demoStaff(process.env.VITRINE_DATA ?? "data")
+  const body = { account, password }
   const { access_token } = await staff.ask("POST /api/admin/login/account", { body })
   staff.hold(access_token)
   return staff

@@ -1,15 +1,22 @@
-import pg from "pg"
-import { type Cluster, connectionTo, openCluster } from "./cluster.ts"
+import type pg from "pg"
+import { type Cluster, openCluster } from "./cluster.ts"
 import { diskIsFull, errorCode } from "./embedded-postgres-error.ts"
 import { keepRunning } from "./keep-running.ts"
 import { leaveServer } from "./leave-server.ts"
 import { reachAsCommand, reachAsOwner } from "./reach-as.ts"
+import { allowWorkshop, prepareShopDatabase, shopConnection } from "./shop-role.ts"
 
 export { EmbeddedPostgresError } from "./embedded-postgres-error.ts"
 
-export type EmbeddedPostgresOptions = { dataFolder: string; log?: (sentence: string) => void }
+export type EmbeddedPostgresOptions = {
+  dataFolder: string
+  log?: (sentence: string) => void
+  /** For tests and the bench: whoever connects may make databases. */
+  isWorkshop?: boolean
+}
 
 export type EmbeddedPostgres = {
+  /** As the role that owns the shop's database, and is no superuser. */
   connection: pg.PoolConfig
   /** true when the server ran before this call, left behind by a killed process or started by another one. */
   adopted: boolean
@@ -18,8 +25,6 @@ export type EmbeddedPostgres = {
   onRestart(listener: () => void): void
 }
 
-const shopDatabase = "vitrine"
-const duplicateDatabase = ["42P04", "23505"]
 const diskFull = "53100"
 
 /** For `npm start`: the one process that owns the server of this data folder and keeps it running. */
@@ -28,8 +33,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const cluster = await openCluster(options.dataFolder, log)
   const { client, launched } = await reachAsOwner(cluster, log)
   const { stop, onRestart } = keepRunning(cluster, client, log)
-  await createDatabaseOrStop(cluster, client, stop)
-  return { connection: connectionTo(cluster, shopDatabase), adopted: !launched, stop, onRestart }
+  await prepareOrStop(cluster, client, stop, options.isWorkshop)
+  return { connection: shopConnection(cluster), adopted: !launched, stop, onRestart }
 }
 
 /** For commands such as `npm run seed`: uses the running server; without one starts it, and stops it when last to leave. */
@@ -42,19 +47,21 @@ export async function attachEmbeddedPostgres(options: EmbeddedPostgresOptions): 
     left ??= leaveServer(cluster, client)
     await left
   }
-  await createDatabaseOrStop(cluster, client, stop)
-  return { connection: connectionTo(cluster, shopDatabase), adopted: !launched, stop, onRestart: () => undefined }
+  await prepareOrStop(cluster, client, stop)
+  return { connection: shopConnection(cluster), adopted: !launched, stop, onRestart: () => undefined }
 }
 
-async function createDatabaseOrStop(cluster: Cluster, client: pg.Client, stop: () => Promise<void>): Promise<void> {
+async function prepareOrStop(
+  cluster: Cluster,
+  client: pg.Client,
+  stop: () => Promise<void>,
+  isWorkshop = false,
+): Promise<void> {
   try {
-    const { rowCount } = await client.query("select from pg_database where datname = $1", [shopDatabase])
-    if (!rowCount) await client.query(`create database ${pg.escapeIdentifier(shopDatabase)}`)
+    await prepareShopDatabase(cluster, client)
+    if (isWorkshop) await allowWorkshop(client)
   } catch (error) {
-    const code = errorCode(error) ?? ""
-    // Two commands may find it missing at once.
-    if (duplicateDatabase.includes(code)) return
     await stop()
-    throw code === diskFull ? diskIsFull(cluster.dataFolder) : error
+    throw errorCode(error) === diskFull ? diskIsFull(cluster.dataFolder) : error
   }
 }

@@ -30,7 +30,7 @@ export const adminDeskHandlers: Handlers<typeof adminDeskCalls> = {
   "GET /api/admin/desk/today": ({ shop }) => today(shop),
 
   "GET /api/admin/order/lists": ({ shop, query }) => listOrders(shop, query),
-  "GET /api/admin/order/detail": ({ shop, query }) => showOrder(shop, query.order_no),
+  "GET /api/admin/order/detail": ({ shop, staff, query }) => showOrder(shop, staff, query.order_no),
   "POST /api/admin/order/accept": ({ shop, staff, body }) => moveOrder(shop, staff, body.order_no, "accept"),
   "POST /api/admin/order/prepare": ({ shop, staff, body }) => moveOrder(shop, staff, body.order_no, "prepare"),
   "POST /api/admin/order/ship": ({ shop, staff, body }) => shipOrder(shop, staff, body),

@@ -7,7 +7,9 @@ import type { AskedFrom } from "./asked-from.ts"
 
 export type Refused = Refusal<RefusalReason, unknown>
 
-export type CookieOptions = { httpOnly?: boolean }
+export type CookieOptions = { httpOnly?: boolean; sameSite?: "Lax" | "Strict" }
+/** What this browser sent under the name that a cookie has for this visitor. */
+export type ReadCookie = (name: string) => string | undefined
 export type SetCookie = (name: string, value: string, maxAgeSeconds: number, options?: CookieOptions) => void
 
 /** What a handler gets: the shop, who asks, and a query and body that have the shape the call promises. */
@@ -18,6 +20,7 @@ export type Ask<C extends Call> = {
   headers: Headers
   /** Whether a page of the shop asks, as far as the browser tells. */
   askedFrom: AskedFrom
+  cookie: ReadCookie
   setCookie: SetCookie
 } & IdentityFor<C> &
   (C["idempotent"] extends true ? { idempotencyKey: string } : object) &
@@ -28,7 +31,7 @@ type IdentityFor<C extends Call> = C["who"] extends "member"
   ? { member: Member }
   : C["who"] extends "shopper"
     ? { shopper: Shopper }
-    : C["who"] extends "staff" | "owner"
+    : C["who"] extends "staff"
       ? { staff: Staff }
       : object
 

@@ -3,6 +3,8 @@ import type { Call, Who } from "../../contract/call.ts"
 import { calls } from "../../contract/calls.ts"
 import { REFUSED, SESSION_OVER, SUCCESS } from "../../contract/envelope.ts"
 import { type RefusalReason, refusalStatus } from "../../contract/refusals.ts"
+import { isOwners } from "../../contract/staff-rights.ts"
+import { SITE_HEADER } from "../../domain/site/staff-origin.ts"
 
 /** Refusals that any call may answer with, beside those it names itself. */
 const ALWAYS: RefusalReason[] = ["serviceUnavailable"]
@@ -39,16 +41,17 @@ const doors: Record<Who, RefusalReason[]> = {
   shopper: ["sessionOver"],
   member: ["signInRequired", "sessionOver"],
   staff: ["signInRequired", "sessionOver"],
-  owner: ["signInRequired", "sessionOver", "ownerOnly"],
 }
 
-function refusals(call: Call) {
+function refusals(name: string, call: Call) {
   const shapes: RefusalReason[] = [...(call.query || call.body ? (["invalidField"] as const) : [])]
   if (call.body) shapes.push("malformed", "tooLarge", "jsonOnly")
   if (call.raw) shapes.push("tooLarge")
   if (call.upload) shapes.push("malformed", "notAPicture", "pictureTooLarge")
   if (call.idempotent) shapes.push("keyRequired", "keyReused")
   if (call.who) shapes.push(...doors[call.who], "otherOrigin")
+  if (isOwners(name)) shapes.push("ownerOnly")
+  if (isStaffs(name)) shapes.push("otherOrigin", "siteUnnamed")
   const reasons = [...new Set([...shapes, ...(call.refusals ?? []), ...ALWAYS])]
   const byStatus = Map.groupBy(reasons, (reason) => refusalStatus[reason])
   return Object.fromEntries(
@@ -95,6 +98,24 @@ const IDEMPOTENCY_KEY = {
   schema: { type: "string", minLength: 8, maxLength: 200 },
 }
 
+const SITE_NAMED = {
+  name: SITE_HEADER,
+  in: "header",
+  required: false,
+  description: "The shop, where one origin serves the staff of all shops (ADMIN_ORIGIN) and there are several",
+  schema: { type: "string" },
+}
+
+/** Staff calls are made at an origin of their own. */
+const STAFF_SERVER = {
+  url: "https://admin.{shop}",
+  description:
+    "The staff's origin: admin. before the shop's host, or ADMIN_ORIGIN. On a shop's own host it is not found.",
+  variables: { shop: { default: "shop.example" } },
+}
+
+const isStaffs = (name: string) => name.includes(" /api/admin/")
+
 const FILE = { type: "object", properties: { file: { type: "string", format: "binary" } }, required: ["file"] }
 
 function requestBody(name: string, call: Call) {
@@ -110,10 +131,15 @@ function operation(name: string, call: Call) {
     operationId: operationId(name),
     summary: call.summary,
     tags: [path.split("/")[2] ?? "site"],
-    parameters: [...parameters(name, call), ...(call.idempotent ? [IDEMPOTENCY_KEY] : [])],
+    ...(isStaffs(name) && { servers: [STAFF_SERVER] }),
+    parameters: [
+      ...parameters(name, call),
+      ...(call.idempotent ? [IDEMPOTENCY_KEY] : []),
+      ...(isStaffs(name) ? [SITE_NAMED] : []),
+    ],
     ...requestBody(name, call),
     ...(call.who && { security: [{ bearer: [] }, ...(call.who === "shopper" ? [{}] : [])] }),
-    responses: { "200": success(name, call), ...refusals(call) },
+    responses: { "200": success(name, call), ...refusals(name, call) },
   }
 }
 
@@ -133,7 +159,7 @@ export const openApi = {
     title: "Vitrine",
     version: "1",
     description:
-      "Every reply is an envelope: code 1 with data, or a refusal with a reason for machines and a sentence for people.",
+      "Every reply is an envelope: code 1 with data, or a refusal with a reason for machines and a sentence for people. Calls under /api/admin are the staff's and answer at their own origin only: admin. before the shop's host, or ADMIN_ORIGIN.",
   },
   servers: [{ url: "/" }],
   paths: paths(),

@@ -33,7 +33,7 @@ const NONCE_BYTES = 16
 /** Answers page requests: from what is cached, else by drawing the page for everyone, else for this visitor alone. */
 export function pageAnswers({ renderPage, buildId, api, apiBase, changes, cachedBytes, turns, isBuilt, log }: Options) {
   const storefront = { renderPage, buildId }
-  const apiFor = (visitor: Visitor): Page["api"] => (apiBase ? overHttp(apiBase) : inProcess(api, visitor))
+  const apiFor = (visitor: Visitor): Page["api"] => (apiBase ? overHttp(apiBase, visitor) : inProcess(api, visitor))
   const pages = cachedPages({
     maxBytes: cachedBytes,
     changes,
@@ -44,7 +44,8 @@ export function pageAnswers({ renderPage, buildId, api, apiBase, changes, cached
 
   async function drawFor(ask: PageAsk, request: Request): Promise<Response> {
     const nonce = isBuilt ? randomBytes(NONCE_BYTES).toString("base64") : undefined
-    const visit = await renewedVisit(apiFor(ask.visitor), ask.origin, requestInOneWording(ask, request))
+    const asked = requestInOneWording(ask, request)
+    const visit = await renewedVisit(apiFor(ask.visitor), ask.origin, asked, ask.visitor.protocol)
     const draw = () => drawPage(storefront, ask, visit.request, apiFor(ask.visitor), nonce)
     const drawn = await turns.run(networkOf(ask.visitor.address), draw)
     if (isKeepable(drawn)) pages.isCachedAfterAll(ask)
@@ -109,9 +110,12 @@ const inProcess =
   (request) =>
     api.fetch(request, { visitor })
 
+/** The API elsewhere has to know by what the visitor came: sessions have other cookies by https. It must trust this server. */
 const overHttp =
-  (base: string): Page["api"] =>
+  (base: string, { protocol }: Visitor): Page["api"] =>
   (request) => {
     const { pathname, search } = new URL(request.url)
-    return fetch(new Request(new URL(pathname + search, base), request))
+    const passedOn = new Request(new URL(pathname + search, base), request)
+    passedOn.headers.set("x-forwarded-proto", protocol)
+    return fetch(passedOn)
   }

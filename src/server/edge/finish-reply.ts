@@ -17,7 +17,8 @@ const zip = promisify(gzip)
 /** What every reply of the router gets on its way out: safe headers, no keeping of calls, and compression. */
 export async function finishReply(request: Request, reply: Response, protocol: Visitor["protocol"]): Promise<Response> {
   const headers = new Headers(reply.headers)
-  for (const [name, value] of Object.entries(securityHeaders(protocol))) headers.set(name, value)
+  for (const [name, value] of Object.entries(securityHeaders(protocol)))
+    if (!headers.has(name)) headers.set(name, value)
   if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", PLAIN_POLICY)
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store")
   const init = { status: reply.status, headers }

@@ -8,7 +8,7 @@ import { plainPage } from "../plain-page.ts"
 import type { SiteDirectory } from "../sites/site-directory.ts"
 
 /** A visitor who chooses a language is led to the page in it, and by the front door from then on. */
-export function languageRoute(sites: SiteDirectory): Hono<ApiEnv> {
+export function languageRoute(sites: Pick<SiteDirectory, "find">): Hono<ApiEnv> {
   return new Hono<ApiEnv>().get("/language/:code", async (c) => {
     const site = await sites.find([c.env.visitor.host])
     const code = site?.offered.find((each) => each === c.req.param("code"))

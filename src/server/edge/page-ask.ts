@@ -1,6 +1,7 @@
 import { CURRENCY_COOKIE, GOODS_PASSWORD_COOKIE, LANGUAGE_COOKIE, TEMPLATE_COOKIE } from "../../domain/constants.ts"
 import type { LocaleCode } from "../../domain/locales/locales.ts"
 import { localeInUse, type Prefix, splitPrefix, templateInUse, underPrefix } from "../../domain/locales/prefix.ts"
+import { cookieName } from "../../domain/members/session-cookies.ts"
 import { canonicalAddress, recodedPath } from "../../domain/site/canonical-address.ts"
 import { cookieValue } from "../../domain/site/cookie-header.ts"
 import { canonicalQuery } from "../../domain/site/page-query.ts"
@@ -36,9 +37,10 @@ export type PageAsk = {
   cookies: string
 }
 
-/** What the edge was started with: the origin of the default shop, and what its cookies are signed with. */
+/** What the edge was started with: the origins of default shop and staff, and what its cookies are signed with. */
 export type PageSettings = {
   origin: string | undefined
+  adminOrigin: string | undefined
   secret: string
   /** Whether pages are cached for visitors who come by the port of this origin. */
   isKnownPort: (origin: string) => boolean
@@ -70,7 +72,8 @@ export function pageAsk(
     setting: site.template,
   })
   const currency = chosenCurrency(site, cookieValue(cookies, CURRENCY_COOKIE))
-  const goodsCookie = cookieValue(cookies, GOODS_PASSWORD_COOKIE)
+  const goodsName = cookieName(GOODS_PASSWORD_COOKIE, visitor.protocol)
+  const goodsCookie = cookieValue(cookies, goodsName)
   const unlocked = isUnlocked(site, settings.secret, goodsCookie)
   const origin = siteOrigin(site, visitor, settings.origin)
   const isRead = method === "GET" || method === "HEAD"
@@ -98,7 +101,7 @@ export function pageAsk(
     cookies: [
       `${TEMPLATE_COOKIE}=${template}`,
       ...(currency.isBase ? [] : [`${CURRENCY_COOKIE}=${currency.id}`]),
-      ...(unlocked ? [`${GOODS_PASSWORD_COOKIE}=${goodsCookie}`] : []),
+      ...(unlocked ? [`${goodsName}=${goodsCookie}`] : []),
     ].join("; "),
   }
 }
@@ -122,7 +125,12 @@ function publicQueryOf(screen: ScreenName | null, query: string, isData: boolean
   return `${own === "" ? "?" : `${own}&`}${ALL_BUT_FRAME}`
 }
 
-const THAT_MATTER = [TEMPLATE_COOKIE, CURRENCY_COOKIE, GOODS_PASSWORD_COOKIE]
+const THAT_MATTER = [
+  TEMPLATE_COOKIE,
+  CURRENCY_COOKIE,
+  GOODS_PASSWORD_COOKIE,
+  cookieName(GOODS_PASSWORD_COOKIE, "https"),
+]
 
 /** The values of those cookies, as they were sent; empty for nearly everyone. */
 export function cookiesThatMatter(cookies: string | null): string {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http"
+import { isStaffHost } from "../../domain/site/staff-origin.ts"
 import type { RememberingDirectory } from "../sites/site-directory.ts"
 import { blocksSome, isBlocked } from "./blocked-visitor.ts"
 import { NodeHeaders } from "./header-source.ts"
@@ -30,6 +31,7 @@ export function quickAsks(
     const socket: { remoteAddress?: string; encrypted?: boolean } = request.socket
     const headers = new NodeHeaders(request.headers)
     const visitor = readVisitor(headers, socket.remoteAddress ?? "", socket.encrypted ?? false)
+    if (isStaffHost(visitor.host, settings.adminOrigin)) return null
     const site = sites.known(visitor.host)
     if (site === null || isBlocked(site, visitor, headers)) return null
     return pageAsk(method, path, mark < 0 ? "" : url.slice(mark), headers, visitor, site, settings)

@@ -3,7 +3,9 @@ import { decodeJwt, errors } from "jose"
 import type { Page } from "../../contract/page.ts"
 import { REFRESH_COOKIE, TOKEN_COOKIE } from "../../domain/constants.ts"
 import { isExpired, refreshMoment } from "../../domain/members/session.ts"
+import { cookieName } from "../../domain/members/session-cookies.ts"
 import { cookiesAfter } from "../../domain/site/cookie-header.ts"
+import type { Visitor } from "../visitor.ts"
 
 export type RenewedVisit = { request: Request; setCookies: string[] }
 
@@ -11,10 +13,16 @@ export type RenewedVisit = { request: Request; setCookies: string[] }
  * A member's tokens that end soon are renewed before the page is drawn, and the browser gets them with the page. If the
  * calls of its loaders renewed them, what they set would be lost, and the next visit would show a token that is used up.
  */
-export async function renewedVisit(api: Page["api"], origin: string, request: Request): Promise<RenewedVisit> {
+export async function renewedVisit(
+  api: Page["api"],
+  origin: string,
+  request: Request,
+  protocol: Visitor["protocol"],
+): Promise<RenewedVisit> {
   const cookie = request.headers.get("cookie") ?? ""
   const sent = cookie.includes(REFRESH_COOKIE) ? parse(cookie) : {}
-  if (!sent[REFRESH_COOKIE] || !isEnding(sent[TOKEN_COOKIE])) return { request, setCookies: [] }
+  const [token, refresh] = [sent[cookieName(TOKEN_COOKIE, protocol)], sent[cookieName(REFRESH_COOKIE, protocol)]]
+  if (!refresh || !isEnding(token)) return { request, setCookies: [] }
   const setCookies = await renew(api, origin, cookie)
   if (setCookies.length === 0) return { request, setCookies }
   const headers = new Headers(request.headers)

@@ -12,13 +12,15 @@ type Options = {
   pages: Pick<ReturnType<typeof pageAnswers>, "known">
   /** What page is asked for, where that can be told at once. */
   quickAsk: (request: IncomingMessage) => PageAsk | null
+  /** Whether the host may be the staff's, where no page or file of a shop is served. */
+  mayBeStaff: (request: IncomingMessage) => boolean
   /** The name of the shop that a request was for. */
   siteOf: (request: IncomingMessage) => string | undefined
   log: LineWriter | undefined
 }
 
 /** The way in. Files and cached pages are written straight from memory; everything else takes the router. */
-export function shopListener({ fetch, files, pages, quickAsk, siteOf, log }: Options): RequestListener {
+export function shopListener({ fetch, files, pages, quickAsk, mayBeStaff, siteOf, log }: Options): RequestListener {
   /** What the router said about the cache: Node forgets headers once they are written. */
   const said = new WeakMap<object, string | null>()
   const answer = getRequestListener(
@@ -60,7 +62,8 @@ export function shopListener({ fetch, files, pages, quickAsk, siteOf, log }: Opt
 
   return (request, response) => {
     const begun = log ? performance.now() : 0
-    if (sendCached(request, response, begun) || sendFile(request, response, begun)) return
+    if (sendCached(request, response, begun)) return
+    if (!mayBeStaff(request) && sendFile(request, response, begun)) return
     if (log) logLater(request, response, begun)
     return answer(request, response)
   }

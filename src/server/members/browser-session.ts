@@ -1,4 +1,3 @@
-import { parse } from "hono/utils/cookie"
 import type { Who } from "../../contract/call.ts"
 import {
   COOKIE_LIFE_SECONDS,
@@ -12,14 +11,14 @@ import {
 import { refreshMoment } from "../../domain/members/session.ts"
 import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
 import type { AskedFrom } from "../api/asked-from.ts"
-import type { SetCookie } from "../api/handlers.ts"
+import type { CookieOptions, ReadCookie, SetCookie } from "../api/handlers.ts"
 import type { Shop } from "../shop.ts"
 import { tokenHolder } from "./access-token.ts"
 import { type Identity, identify, type Unknown } from "./identity.ts"
 import type { Person, PersonKind } from "./person.ts"
 import { renewSession, type Session } from "./sessions.ts"
 
-export type Browser = { headers: Headers; askedFrom: AskedFrom; setCookie: SetCookie }
+export type Browser = { headers: Headers; askedFrom: AskedFrom; cookie: ReadCookie; setCookie: SetCookie }
 export type Visit = Browser & {
   method: string
   /** Whether the host that was asked is one of this shop. Cookies belong to a host; those of another shop are left alone. */
@@ -30,7 +29,11 @@ const COOKIES: Record<PersonKind, { token: string; refresh: string }> = {
   member: { token: TOKEN_COOKIE, refresh: REFRESH_COOKIE },
   staff: { token: STAFF_TOKEN_COOKIE, refresh: STAFF_REFRESH_COOKIE },
 }
-const SECRET = { httpOnly: true }
+/** Shoppers come by links of others and stay signed in; nobody is led to the staff's calls by a link. */
+const SECRET: Record<PersonKind, CookieOptions> = {
+  member: { httpOnly: true, sameSite: "Lax" },
+  staff: { httpOnly: true, sameSite: "Strict" },
+}
 
 /** Whom a call is made by: whoever the bearer header names, else whoever is signed in in this browser. */
 export async function whoAsks(
@@ -38,12 +41,12 @@ export async function whoAsks(
   who: Who | undefined,
   visit: Visit,
 ): Promise<Identity | Unknown | Refusal<"otherOrigin">> {
-  const guestCookie = cookieOf(visit, GUEST_COOKIE)
+  const guestCookie = visit.cookie(GUEST_COOKIE)
   const as = (bearer: string | null) => identify(shop, who, { bearer, guestCookie })
   const bearer = /^Bearer +(\S+)$/i.exec(visit.headers.get("authorization") ?? "")?.[1]
   if (who === undefined || bearer) return as(bearer ?? null)
-  const kind = who === "staff" || who === "owner" ? "staff" : "member"
-  const hasSession = Object.values(COOKIES[kind]).some((name) => cookieOf(visit, name))
+  const kind = who === "staff" ? "staff" : "member"
+  const hasSession = Object.values(COOKIES[kind]).some((name) => visit.cookie(name))
   if (visit.method !== "GET") {
     // Browsers send cookies along whoever wrote the page; programs without cookies have nothing that could be misused.
     const isForged = hasSession ? visit.askedFrom !== "shop" : guestCookie && visit.askedFrom === "elsewhere"
@@ -59,10 +62,10 @@ export async function whoAsks(
 
 /** The access token of this browser, renewed where it is about to end; null where the session is over. */
 async function keptToken(shop: Shop, kind: PersonKind, visit: Visit): Promise<string | null> {
-  const token = cookieOf(visit, COOKIES[kind].token)
+  const token = visit.cookie(COOKIES[kind].token)
   const held = token ? await tokenHolder(shop.secret, token, { kind, siteId: shop.site.id }, shop.now) : null
   const isFresh = held !== null && shop.now.getTime() / 1000 <= refreshMoment(held)
-  const refresh = cookieOf(visit, COOKIES[kind].refresh)
+  const refresh = visit.cookie(COOKIES[kind].refresh)
   if (token && held && (isFresh || !refresh || !visit.atHome)) return token
   if (!visit.atHome) return null
   const session = refresh ? await renewSession(shop, kind, refresh) : refused("sessionOver")
@@ -76,13 +79,13 @@ async function keptToken(shop: Shop, kind: PersonKind, visit: Visit): Promise<st
 
 /** The refresh token that a page of the shop sends without being able to read it. */
 export function keptRefreshToken(browser: Browser, kind: PersonKind): string | undefined {
-  return browser.askedFrom === "shop" ? cookieOf(browser, COOKIES[kind].refresh) : undefined
+  return browser.askedFrom === "shop" ? browser.cookie(COOKIES[kind].refresh) : undefined
 }
 
 /** Puts the tokens where the browser keeps them out of the reach of scripts; name and e-mail are there for the page. */
 export function keepSession(browser: Browser, kind: PersonKind, session: Session): void {
-  browser.setCookie(COOKIES[kind].token, session.accessToken, COOKIE_LIFE_SECONDS, SECRET)
-  browser.setCookie(COOKIES[kind].refresh, session.refreshToken, COOKIE_LIFE_SECONDS, SECRET)
+  browser.setCookie(COOKIES[kind].token, session.accessToken, COOKIE_LIFE_SECONDS, SECRET[kind])
+  browser.setCookie(COOKIES[kind].refresh, session.refreshToken, COOKIE_LIFE_SECONDS, SECRET[kind])
   if (kind === "member") showUser(browser, session.person)
 }
 
@@ -91,11 +94,6 @@ export function showUser({ setCookie }: Browser, { name, email }: Pick<Person, "
 }
 
 export function clearSession({ setCookie }: Browser, kind: PersonKind): void {
-  for (const name of Object.values(COOKIES[kind])) setCookie(name, "", 0, SECRET)
+  for (const name of Object.values(COOKIES[kind])) setCookie(name, "", 0, SECRET[kind])
   if (kind === "member") setCookie(USER_COOKIE, "", 0)
-}
-
-function cookieOf({ headers }: Browser, name: string): string | undefined {
-  const cookies = headers.get("cookie")
-  return cookies === null ? undefined : parse(cookies, name)[name]
 }

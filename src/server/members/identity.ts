@@ -7,18 +7,17 @@ import type { Member, Shopper, Staff } from "../who.ts"
 import { type Holder, tokenHolder } from "./access-token.ts"
 
 export type Identity = { member?: Member; staff?: Staff; shopper?: Shopper }
-export type Unknown = Refusal<"signInRequired" | "sessionOver" | "staffOnly" | "ownerOnly">
+export type Unknown = Refusal<"signInRequired" | "sessionOver">
 
 export type Credentials = { bearer: string | null; guestCookie: string | undefined }
 
 /** Whom a call is made by, as far as the call wants to know, or why it is not for them. */
 export async function identify(shop: Shop, who: Who | undefined, sent: Credentials): Promise<Identity | Unknown> {
   if (who === undefined) return {}
-  if (who === "staff" || who === "owner") {
+  if (who === "staff") {
     if (!sent.bearer) return refused("signInRequired")
     const staff = await staffOf(shop, sent.bearer)
-    if (!staff) return refused("sessionOver")
-    return who === "owner" && staff.role !== "owner" ? refused("ownerOnly") : { staff }
+    return staff ? { staff } : refused("sessionOver")
   }
   const member = sent.bearer ? await memberOf(shop, sent.bearer) : null
   // A token that no longer counts is said, not taken for nobody: the client then refreshes it and asks again.

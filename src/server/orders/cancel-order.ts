@@ -10,11 +10,14 @@ import type { Shop } from "../shop.ts"
 import { transact } from "../transact.ts"
 import { releaseOrder } from "./release-order.ts"
 
+/** Who cancels, and whether what was paid may be given back by them. */
+export type Canceller = { who: "shopper" | "staff"; mayRefund: boolean }
+
 /** Cancels an order that has not been shipped. What was paid is given back. `also` runs in the same transaction. */
 export async function cancelOrder(
   shop: Shop,
   orderId: number,
-  by: "shopper" | "staff",
+  by: Canceller,
   also?: (tx: Queries) => Promise<void>,
 ): Promise<{ dStatus: number } | Refused> {
   return transact(shop.db, async (tx) => {
@@ -23,9 +26,10 @@ export async function cancelOrder(
     const { cancelled } = ORDER_STATUS
     if (!isOrderStatus(order.status) || !mayMoveOrder(order.status, cancelled))
       return refused("notPossibleNow", { dStatus: order.status })
+    const isPaid = owesRefund(cancelled, order.paymentStatus)
+    if (isPaid && !by.mayRefund) return refused("ownerOnly")
     await releaseOrder(tx, order, cancelled, shop.now)
-    if (owesRefund(cancelled, order.paymentStatus))
-      await requestRefund(tx, { siteId: order.siteId, orderId, base: "rest", cause: `cancel ${orderId}` })
+    if (isPaid) await requestRefund(tx, { siteId: order.siteId, orderId, base: "rest", cause: `cancel ${orderId}` })
     await queueMail(tx, {
       siteId: order.siteId,
       kind: "orderCancelled",
@@ -33,7 +37,7 @@ export async function cancelOrder(
       language: order.language,
       origin: order.origin,
       content: { orderId },
-      cause: `orderCancelled ${orderId} by ${by}`,
+      cause: `orderCancelled ${orderId} by ${by.who}`,
     })
     await also?.(tx)
     return { dStatus: cancelled }

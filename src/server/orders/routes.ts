@@ -81,7 +81,7 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
   },
   "POST /api/order/cancel": async ({ shop, shopper, body }) => {
     const found = await provenOrder(shop, shopper, body)
-    return isRefused(found) ? found : cancelOrder(shop, found.order.id, "shopper")
+    return isRefused(found) ? found : cancelOrder(shop, found.order.id, { who: "shopper", mayRefund: true })
   },
   "POST /api/order/confirm": async ({ shop, shopper, body }) => {
     const found = await provenOrder(shop, shopper, body)

@@ -14,7 +14,7 @@ const PLAIN = "text/plain; charset=utf-8"
 const XML = "application/xml; charset=utf-8"
 const RSS = "application/rss+xml; charset=utf-8"
 
-type SeoResources = { db: Database; sites: SiteDirectory; origin?: string | undefined }
+type SeoResources = { db: Database; sites: Pick<SiteDirectory, "find">; origin?: string | undefined }
 
 /** What search engines and feed readers ask a shop for. */
 export function seoRoutes({ db, sites, origin: configured }: SeoResources): Hono<ApiEnv> {

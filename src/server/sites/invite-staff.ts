@@ -31,6 +31,3 @@ export async function newLink(tx: Queries, { siteId, id }: { siteId: number; id:
   await tx.insert(staffSignInLink).values({ tokenHash: secretHash(token), siteId, staffId: id, expiresAt })
   return token
 }
-
-/** Where the link leads. */
-export const signInAddress = (origin: string, token: string) => `${origin}/admin/sign-in?token=${token}`

@@ -5,7 +5,7 @@ import { site } from "../../db/schema/site.ts"
 import { siteDomain } from "../../db/schema/site-settings.ts"
 
 /** Where the shops can be opened, a line each, for whoever has just started them. */
-export async function siteAddresses(db: Database, server: Server): Promise<string[]> {
+export async function siteAddresses(db: Database, server: Server, adminOrigin: string | undefined): Promise<string[]> {
   const address = server.address()
   const port = typeof address === "object" && address ? address.port : 0
   const rows = await db
@@ -16,5 +16,13 @@ export async function siteAddresses(db: Database, server: Server): Promise<strin
   const lines = rows
     .filter((row) => row.host !== null)
     .map((row) => `  http://${row.host}:${port}  ${row.title}${row.isDefault ? " (also any other host)" : ""}`)
-  return [`\nVitrine is open at http://localhost:${port}`, ...lines, `  http://localhost:${port}/api/docs  the API`]
+  const staff = adminOrigin ?? `http://admin.localhost:${port}`
+  const ofOthers =
+    adminOrigin === undefined && lines.length > 1 ? " of the first shop, admin. before the host of each" : ""
+  return [
+    `\nVitrine is open at http://localhost:${port}`,
+    ...lines,
+    `  ${staff}  for staff${ofOthers}`,
+    `  http://localhost:${port}/api/docs  the API`,
+  ]
 }

@@ -7,10 +7,11 @@ import { ensureRegions } from "../../db/regions.ts"
 import { isRefused, type Refusal } from "../../domain/refusal.ts"
 import { siteHost } from "../../domain/site/site-host.ts"
 import { siteTypeOf } from "../../domain/site/site-type.ts"
+import { isStaffHost, staffLink } from "../../domain/site/staff-origin.ts"
 import { isTemplateName, TEMPLATE_NAMES, templateKind } from "../../domain/site/templates.ts"
-import { EnvironmentError, readEnvironment } from "../environment.ts"
+import { type Environment, EnvironmentError, readEnvironment } from "../environment.ts"
 import { addSite, type NewSite } from "./add-site.ts"
-import { LINK_HOURS, signInAddress } from "./invite-staff.ts"
+import { LINK_HOURS } from "./invite-staff.ts"
 import { listSites } from "./list-sites.ts"
 import { removeSite } from "./remove-site.ts"
 import { changeHosts, type HostStep } from "./site-hosts.ts"
@@ -48,6 +49,14 @@ type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>["values
 function readHost(text: string | undefined): string {
   const host = siteHost(text)
   if (!host) throw new WrongUse("Name a host such as shop.example, without http:// and without a port.")
+  return host
+}
+
+/** A host for shoppers: never one that staff come in by. */
+function readShopHost(text: string | undefined, environment: Environment): string {
+  const host = readHost(text)
+  if (isStaffHost(host, environment.adminOrigin))
+    throw new WrongUse(`At ${host} staff come in; a shop needs another host.`)
   return host
 }
 
@@ -95,13 +104,15 @@ async function run(args: string[]): Promise<string[]> {
   if (command === "remove" && !values.yes)
     throw new WrongUse(`This removes ${name} with everything in it for good. Add --yes if that is meant.`)
   const environment = readEnvironment(process.env)
+  if (wanted) readShopHost(wanted.host, environment)
   const { db, close } = await openDatabase({ ...environment, log: console.error }, "attach")
   try {
     await migrate(db)
     await ensureRegions(db)
-    if (wanted) return await add(db, wanted, environment.siteOrigin)
+    if (wanted) return await add(db, wanted, environment)
     if (isHostStep(step)) {
-      const hosts = await changeHosts(db, name, step, readHost(host))
+      const wantedHost = step === "add" ? readShopHost(host, environment) : readHost(host)
+      const hosts = await changeHosts(db, name, step, wantedHost)
       if (isRefused(hosts)) throw refusal(hosts)
       return [`${name} answers at ${hosts.join(", ")}.`]
     }
@@ -114,15 +125,22 @@ async function run(args: string[]): Promise<string[]> {
   }
 }
 
-async function add(db: Database, wanted: NewSite, origin = `https://${wanted.host}`): Promise<string[]> {
+async function add(db: Database, wanted: NewSite, { siteOrigin, adminOrigin }: Environment): Promise<string[]> {
   const added = await addSite(db, wanted)
   if (isRefused(added)) throw refusal(added)
   const also = added.isDefault ? " It is the default shop: any host that is not known shows it." : ""
+  const origin = added.isDefault && siteOrigin ? siteOrigin : originOf(wanted.host, siteOrigin)
   return [
     `${wanted.title} is open at ${wanted.host}.${also}`,
     `One-time sign-in for ${wanted.owner}, good for ${LINK_HOURS} hours:`,
-    `  ${signInAddress(origin, added.token)}`,
+    `  ${staffLink(origin, wanted.name, added.token, adminOrigin)}`,
   ]
+}
+
+/** A further shop is reached as the first one is, but for its host. */
+function originOf(host: string, siteOrigin = "https://shop.example"): string {
+  const { protocol, port } = new URL(siteOrigin)
+  return `${protocol}//${host}${port && `:${port}`}`
 }
 
 const refusal = ({ refused }: Refusal<string, unknown>) => new WrongUse(REFUSALS[refused] ?? refused)

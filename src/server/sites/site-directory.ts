@@ -14,6 +14,8 @@ import { trustedForMs } from "./trusted-for.ts"
 export type SiteDirectory = {
   /** The site of the first host that belongs to one, else the default site; null where there is none at all. */
   find: (hosts: readonly (string | null)[]) => Promise<Site | null>
+  /** The site of that name; without a name the only one there is; null where neither tells. */
+  named: (name: string | undefined) => Promise<Site | null>
 }
 
 /** A directory that remembers, and can be asked without waiting for what it remembers. */
@@ -25,6 +27,8 @@ export type RememberingDirectory = SiteDirectory & {
 /** Hosts remembered; anybody can send any Host header, so there is an end to it. */
 const HOSTS_MAX = 1000
 const DEFAULT_SITE = ""
+/** No host has a slash: names are remembered beside them. */
+const BY_NAME = "/"
 
 type Entry = { loading: Promise<Site | null>; site?: Site | null; at: number }
 
@@ -39,8 +43,7 @@ export function siteDirectory(db: Database, changes?: Changes): RememberingDirec
   function load(host: string): Entry {
     const before = found.get(host)?.site
     if (found.size >= HOSTS_MAX) found.clear()
-    const where = host === DEFAULT_SITE ? sql`${site.isDefault}` : isSiteOf(host)
-    const loading = loadSite(db, where).catch((failure) => {
+    const loading = loadSite(db, isWanted(host)).catch((failure) => {
       // Without a database kept pages can still be served, to whoever asks by a host that is known already.
       if (before) return before
       throw failure
@@ -74,12 +77,19 @@ export function siteDirectory(db: Database, changes?: Changes): RememberingDirec
       }
       return look(DEFAULT_SITE)
     },
+    named: (name) => look(BY_NAME + (name ?? "")),
     known: (host) => {
       const own = host ? remembered(host) : null
       return (own === null ? remembered(DEFAULT_SITE) : own) ?? null
     },
     close: () => close?.(),
   }
+}
+
+function isWanted(key: string): SQL {
+  if (key === DEFAULT_SITE) return sql`${site.isDefault}`
+  if (key === BY_NAME) return sql`(select count(*) from site) = 1`
+  return key.startsWith(BY_NAME) ? eq(site.name, key.slice(BY_NAME.length)) : isSiteOf(key)
 }
 
 const isSiteOf = (host: string) =>

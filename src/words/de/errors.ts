@@ -15,6 +15,7 @@ export const de = {
   appOff: "Das bietet dieser Shop nicht an.",
   signInRequired: "Bitte melden Sie sich zuerst an.",
   blockedHere: "Dieser Shop ist an Ihrem Standort nicht verfügbar.",
+  siteUnnamed: "Nennen Sie im Header X-Vitrine-Site den Shop, für den dieser Aufruf gilt.",
   tooMany: "Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.",
   serviceUnavailable: "Der Dienst ist nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
 

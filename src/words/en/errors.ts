@@ -15,6 +15,7 @@ export const en = {
   appOff: "This shop does not offer that.",
   signInRequired: "Please sign in first.",
   blockedHere: "This shop is not available where you are.",
+  siteUnnamed: "Name the shop that this call is for by its header X-Vitrine-Site.",
   tooMany: "Too many requests. Please wait a moment and try again.",
   serviceUnavailable: "The service is unavailable. Please try again in a moment.",
 

@@ -15,6 +15,7 @@ export const es = {
   appOff: "Esta tienda no ofrece esa opción.",
   signInRequired: "Primero inicia sesión.",
   blockedHere: "Esta tienda no está disponible en tu ubicación.",
+  siteUnnamed: "Indique en la cabecera X-Vitrine-Site la tienda a la que se refiere esta llamada.",
   tooMany: "Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.",
   serviceUnavailable: "El servicio no está disponible. Inténtalo de nuevo dentro de un momento.",
 

@@ -15,6 +15,7 @@ export const fr = {
   appOff: "Cette boutique ne propose pas cette fonction.",
   signInRequired: "Merci de vous connecter d’abord.",
   blockedHere: "Cette boutique n’est pas disponible là où vous êtes.",
+  siteUnnamed: "Indiquez dans l’en-tête X-Vitrine-Site la boutique concernée par cet appel.",
   tooMany: "Trop de demandes. Merci de patienter un instant avant de réessayer.",
   serviceUnavailable: "Le service est indisponible. Merci de réessayer dans un instant.",
 

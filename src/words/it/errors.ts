@@ -15,6 +15,7 @@ export const it = {
   appOff: "Questo negozio non offre questa funzione.",
   signInRequired: "Prima effettua l’accesso.",
   blockedHere: "Questo negozio non è disponibile dove ti trovi.",
+  siteUnnamed: "Indichi nell’intestazione X-Vitrine-Site il negozio a cui si riferisce questa chiamata.",
   tooMany: "Troppe richieste. Attendi un momento e riprova.",
   serviceUnavailable: "Il servizio non è disponibile. Riprova tra un momento.",
 

@@ -15,6 +15,7 @@ export const ja = {
   appOff: "このショップではご利用いただけない機能です。",
   signInRequired: "先にログインしてください。",
   blockedHere: "お客様の地域ではこのショップをご利用いただけません。",
+  siteUnnamed: "この呼び出しの対象となるショップを X-Vitrine-Site ヘッダーで指定してください。",
   tooMany: "リクエストが多すぎます。しばらくしてからもう一度お試しください。",
   serviceUnavailable: "サービスをご利用いただけません。しばらくしてからもう一度お試しください。",
 

@@ -15,6 +15,7 @@ export const ko = {
   appOff: "이 쇼핑몰에서 제공하지 않는 기능입니다.",
   signInRequired: "먼저 로그인해 주세요.",
   blockedHere: "현재 계신 지역에서는 이 쇼핑몰을 이용할 수 없습니다.",
+  siteUnnamed: "이 호출이 어느 상점에 대한 것인지 X-Vitrine-Site 헤더에 적어 주세요.",
   tooMany: "요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.",
   serviceUnavailable: "서비스를 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.",
 

@@ -15,6 +15,7 @@ export const pt = {
   appOff: "Esta loja não oferece essa opção.",
   signInRequired: "Inicie sessão primeiro.",
   blockedHere: "Esta loja não está disponível na sua localização.",
+  siteUnnamed: "Indique no cabeçalho X-Vitrine-Site a loja a que esta chamada se refere.",
   tooMany: "Demasiados pedidos. Aguarde um momento e tente novamente.",
   serviceUnavailable: "O serviço está indisponível. Tente novamente dentro de momentos.",
 

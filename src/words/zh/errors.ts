@@ -15,6 +15,7 @@ export const zh = {
   appOff: "本店不提供此功能。",
   signInRequired: "请先登录。",
   blockedHere: "本店在您所在的地区不可用。",
+  siteUnnamed: "请在 X-Vitrine-Site 请求头中注明此调用所属的商店。",
   tooMany: "请求过于频繁，请稍候再试。",
   serviceUnavailable: "服务暂不可用，请稍后再试。",
 

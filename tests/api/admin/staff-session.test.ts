@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest"
+import { demoStaff } from "../../../demo/demo-staff.ts"
 import { addSite } from "../../../src/server/sites/add-site.ts"
 import { bearer, cookieHeader, cookiesOf } from "../members/sessions.ts"
 import { newMember, newStaff } from "../people.ts"
@@ -6,7 +7,8 @@ import { testShop } from "../test-shop.ts"
 
 const shop = await testShop()
 const { ask, get, rows } = shop
-const STAFF = { email: "staff@vitrine.test", password: "vitrine-staff" }
+const { email, password } = await demoStaff(shop.dataFolder)
+const STAFF = { email, password }
 const FROM_SHOP = { "sec-fetch-site": "same-origin" }
 
 const signIn = (body = STAFF, headers: Record<string, string> = {}, host?: string) =>
@@ -78,7 +80,7 @@ describe("in the browser", () => {
     expect(answer).toMatchObject({ data: { access_token: "", refresh_token: "" } })
     expect([...cookiesOf(answer.headers).keys()]).toEqual(["staff_token", "staff_refresh_token"])
     for (const { attributes } of cookiesOf(answer.headers).values())
-      expect(attributes).toBe("Max-Age=604800; Path=/; HttpOnly; SameSite=Lax")
+      expect(attributes).toBe("Max-Age=604800; Path=/; HttpOnly; SameSite=Strict")
     const cookie = cookieHeader(answer.headers)
     expect(await ask("GET /api/admin/me", { headers: { cookie } })).toMatchObject({ code: 1 })
     expect(await ask("GET /api/user/promation", { headers: { cookie } })).toMatchObject({ reason: "signInRequired" })

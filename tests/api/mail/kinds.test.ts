@@ -61,7 +61,7 @@ const orderId = order.id
 const contents: MailContents = {
   welcome: { userName: "Anna", coupon: "Five off" },
   resetCode: { userName: "Anna", code: "482913", minutes: 15 },
-  staffLink: { name: "Sam", link: `${ORIGIN}/admin/sign-in?token=x` },
+  staffLink: { name: "Sam", link: "http://admin.default-modulized.localhost:3000/#token=x" },
   orderPlaced: { orderId },
   orderPaid: { orderId },
   orderShipped: { orderId },

@@ -68,7 +68,7 @@ describe("money that is not this order's", () => {
   })
 
   test("a forged callback is refused and logged, whatever it names", async () => {
-    const sites = { find: siteDirectory(db).find }
+    const sites = siteDirectory(db)
     const api = createApi({ ...resources(), sites })
     const visitor = { host: "default-modulized.localhost", authority: "default-modulized.localhost", protocol: "http" }
     const forge = async (orderNo: string, paypalId: string) => {

@@ -1,18 +1,21 @@
 import { and, eq } from "drizzle-orm"
 import type { CallReply } from "../../../contract/calls.ts"
+import { mayCall, moneyRights, type StaffRole } from "../../../contract/staff-rights.ts"
 import { member } from "../../../db/schema/member.ts"
 import { shopOrder } from "../../../db/schema/order.ts"
-import { staffActions } from "../../../domain/orders/order-actions.ts"
-import { isOrderStatus, isPaymentStatus } from "../../../domain/orders/order-status.ts"
+import { type StaffAction, staffActions } from "../../../domain/orders/order-actions.ts"
+import { isOrderStatus, isPaymentStatus, PAYMENT_STATUS } from "../../../domain/orders/order-status.ts"
 import { returnRunning } from "../../../domain/orders/return-status.ts"
 import { isRefused, type Refusal, refused } from "../../../domain/refusal.ts"
 import { orderDetail } from "../../orders/order-detail.ts"
 import type { Shop } from "../../shop.ts"
+import type { Staff } from "../../who.ts"
 import { orderPapers } from "./order-papers.ts"
 
 /** What the buyer sees of an order, unmasked, with everything that only the shop knows about it. */
 export async function showOrder(
   shop: Shop,
+  staff: Staff,
   orderNo: string,
 ): Promise<CallReply<"GET /api/admin/order/detail"> | Refusal<"unknownOrder">> {
   const [row] = await shop.db
@@ -33,11 +36,20 @@ export async function showOrder(
     email: order.email,
     member: row.member,
     language: order.language,
-    actions: actionsFor(order.status, order.paymentStatus, isReturned),
+    actions: actionsFor(staff.role, order, isReturned),
   }
 }
 
-function actionsFor(status: number, payment: number, isReturned: boolean) {
+/** What somebody of that role can do with the order now. */
+function actionsFor(
+  role: StaffRole,
+  { status, paymentStatus: payment }: typeof shopOrder.$inferSelect,
+  isReturned: boolean,
+) {
   if (!isOrderStatus(status) || !isPaymentStatus(payment)) return []
-  return staffActions({ status, payment, returnRunning: isReturned })
+  const isTheirs = (action: StaffAction) =>
+    action === "cancel" && payment === PAYMENT_STATUS.paid
+      ? moneyRights.cancelPaidOrder.includes(role)
+      : mayCall(role, `POST /api/admin/order/${action}`)
+  return staffActions({ status, payment, returnRunning: isReturned }).filter(isTheirs)
 }

@@ -2,10 +2,11 @@ import { and, eq } from "drizzle-orm"
 import type { Queries } from "../../../db/database.ts"
 import { staff } from "../../../db/schema/member.ts"
 import { type Refusal, refused } from "../../../domain/refusal.ts"
+import { staffLink } from "../../../domain/site/staff-origin.ts"
 import { queueMail } from "../../mail/queue-mail.ts"
 import { secretHash } from "../../secret-token.ts"
 import type { Shop } from "../../shop.ts"
-import { inviteStaff, type NewStaff, newLink, signInAddress } from "../../sites/invite-staff.ts"
+import { inviteStaff, type NewStaff, newLink } from "../../sites/invite-staff.ts"
 import type { Staff } from "../../who.ts"
 import { noteAudit } from "../note-audit.ts"
 
@@ -46,7 +47,7 @@ async function mailLink(tx: Queries, shop: Shop, to: { name: string; email: stri
     recipient: to.email,
     language: shop.site.siteDefault,
     origin: shop.origin,
-    content: { name: to.name, link: signInAddress(shop.origin, token) },
+    content: { name: to.name, link: staffLink(shop.origin, shop.site.name, token, shop.adminOrigin) },
     cause: `staffLink ${secretHash(token)}`,
   })
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest"
 import type { z } from "zod"
 import { adminCatalogCalls } from "../../../../src/contract/admin-catalog-calls.ts"
 import type { Call } from "../../../../src/contract/call.ts"
+import { isOwners } from "../../../../src/contract/staff-rights.ts"
 import { type Headers, newMember } from "../../people.ts"
 import { testShop } from "../../test-shop.ts"
 import { atDesk } from "../desk/desk.ts"
@@ -43,7 +44,7 @@ describe.each(names)("%s", (name) => {
     expect(await sent(name, {}, member.headers)).toMatchObject({ status: 401, reason: "sessionOver" })
     expect(await sent(name, {}, elsewhere)).toMatchObject({ status: 401, reason: "sessionOver" })
     const byClerk = await sent(name, {}, desk.clerk.headers)
-    if (callOf(name).who === "owner") expect(byClerk).toMatchObject({ status: 403, reason: "ownerOnly" })
+    if (isOwners(name)) expect(byClerk).toMatchObject({ status: 403, reason: "ownerOnly" })
     else expect(byClerk.status).not.toBe(403)
   })
 })

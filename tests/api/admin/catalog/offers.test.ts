@@ -10,6 +10,7 @@ const shop = await testShop()
 const { ask, get, rows } = shop
 const desk = await atDesk(shop)
 const clerk = keeping(shop, desk.asClerk)
+const owner = keeping(shop, desk.asOwner)
 
 const HOUR = 3_600_000
 const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
@@ -199,9 +200,9 @@ test("shipping promotions free the freight where they hold", async () => {
 describe("coupons", () => {
   const worth = { type: "1" as const, amount: 4, fullReduction: 5, receiveType: "2" as const }
   const add = async (more: { code?: string; isSiteCoupon?: boolean; peirodTime?: string } = {}) =>
-    (await clerk.does("POST /api/admin/coupon/save", { dnames: "Four off", ...worth, ...more })).id
+    (await owner.does("POST /api/admin/coupon/save", { dnames: "Four off", ...worth, ...more })).id
   const listed = async (id: number) =>
-    (await clerk.reads("GET /api/admin/coupon/lists", { page_size: 100 })).list.find((each) => each.id === id)
+    (await owner.reads("GET /api/admin/coupon/lists", { page_size: 100 })).list.find((each) => each.id === id)
 
   test("by code hold at once, count who used them, and then keep their worth", async () => {
     const id = await add({ code: "four-off" })
@@ -211,10 +212,10 @@ describe("coupons", () => {
     expect(await guestTotal(shop, items, { coupon_code: "FOUR-off" })).toBe(plain - 4)
     orderNoOf(await guestBuys(shop, items, { coupon_code: "FOUR-OFF" }))
     expect(await listed(id)).toMatchObject({ code: "FOUR-OFF", used: 1, received: 0, amount: 4, discount: null })
-    expect(await clerk.tries("POST /api/admin/coupon/remove", { id })).toMatchObject({ status: 409, reason: "inUse" })
+    expect(await owner.tries("POST /api/admin/coupon/remove", { id })).toMatchObject({ status: 409, reason: "inUse" })
     const changed = { id, dnames: "Nine off", ...worth, amount: 9, code: "FOUR-OFF" }
-    expect(await clerk.tries("POST /api/admin/coupon/save", changed)).toMatchObject({ reason: "inUse" })
-    await clerk.does("POST /api/admin/coupon/save", { ...changed, amount: 4, peirodTime: at(-1) })
+    expect(await owner.tries("POST /api/admin/coupon/save", changed)).toMatchObject({ reason: "inUse" })
+    await owner.does("POST /api/admin/coupon/save", { ...changed, amount: 4, peirodTime: at(-1) })
     expect(await guestBuys(shop, items, { coupon_code: "FOUR-OFF", expected_total: plain - 4 })).toMatchObject({
       reason: "couponInvalid",
     })
@@ -224,16 +225,16 @@ describe("coupons", () => {
     const id = await add()
     const { variantId: detail_id } = await newGoods(shop, { price: 2_000 })
     const member = await memberWithCart(shop, [{ detail_id, number: 1 }])
-    const given = await clerk.does("POST /api/admin/coupon/give", { coupon_id: id, email: member.email.toUpperCase() })
+    const given = await owner.does("POST /api/admin/coupon/give", { coupon_id: id, email: member.email.toUpperCase() })
     expect(given.id).toBeGreaterThan(0)
-    expect(await clerk.tries("POST /api/admin/coupon/give", { coupon_id: id, email: member.email })).toMatchObject({
+    expect(await owner.tries("POST /api/admin/coupon/give", { coupon_id: id, email: member.email })).toMatchObject({
       status: 409,
       reason: "alreadyThere",
     })
     const mine = await ask("GET /api/user/promation", { headers: member.headers })
     expect(JSON.stringify(mine.data)).toContain("Four off")
     expect(await listed(id)).toMatchObject({ received: 1, used: 0 })
-    expect(await clerk.tries("POST /api/admin/coupon/remove", { id })).toMatchObject({ reason: "inUse" })
+    expect(await owner.tries("POST /api/admin/coupon/remove", { id })).toMatchObject({ reason: "inUse" })
     expect(await desk.noted(`coupon ${id}`)).toMatchObject([
       { action: "coupon.add" },
       { action: "coupon.give", detail: { memberId: member.id } },
@@ -244,7 +245,7 @@ describe("coupons", () => {
     const ended = await add({ peirodTime: at(-1) })
     const id = await add()
     const [member, theirsMember] = [await newMember(shop), await newMember(shop, "sport")]
-    const give = (coupon_id: number, email: string) => clerk.tries("POST /api/admin/coupon/give", { coupon_id, email })
+    const give = (coupon_id: number, email: string) => owner.tries("POST /api/admin/coupon/give", { coupon_id, email })
     expect(await give(ended, member.email)).toMatchObject({ status: 409, reason: "notPossibleNow" })
     expect(await give(id, theirsMember.email)).toMatchObject({ status: 404, details: { field: "email" } })
     expect(await give(id, "nobody@people.example")).toMatchObject({ status: 404, details: { field: "email" } })
@@ -262,26 +263,26 @@ describe("coupons", () => {
     const crowd = await Promise.all(
       Array.from({ length: 6 }, (_, n) => {
         const id = n % 2 === 0 ? first : second
-        return clerk.tries("POST /api/admin/coupon/save", { id, dnames: "Four off", ...worth, isSiteCoupon: true })
+        return owner.tries("POST /api/admin/coupon/save", { id, dnames: "Four off", ...worth, isSiteCoupon: true })
       }),
     )
     for (const { reason } of crowd) expect(["done", "alreadyThere"]).toContain(reason)
     expect(await rows("select id from coupon where site_id = 1 and is_site_coupon")).toHaveLength(1)
-    for (const id of [first, second]) await clerk.does("POST /api/admin/coupon/remove", { id })
+    for (const id of [first, second]) await owner.does("POST /api/admin/coupon/remove", { id })
     expect((await get("GET /api/site/config")).siteCoupon).toBeNull()
   })
 
   test("have a code of their own", async () => {
     await add({ code: "ONLY-ONE" })
     const sent = { dnames: "Again", ...worth, code: "only-one" }
-    expect(await clerk.tries("POST /api/admin/coupon/save", sent)).toMatchObject({
+    expect(await owner.tries("POST /api/admin/coupon/save", sent)).toMatchObject({
       status: 409,
       reason: "alreadyThere",
       details: { field: "code" },
     })
     const id = await theirs("coupon")
     const unknown = { status: 404, reason: "unknownRow" }
-    expect(await clerk.tries("POST /api/admin/coupon/save", { id, dnames: "Ours", ...worth })).toMatchObject(unknown)
-    expect(await clerk.tries("POST /api/admin/coupon/remove", { id })).toMatchObject(unknown)
+    expect(await owner.tries("POST /api/admin/coupon/save", { id, dnames: "Ours", ...worth })).toMatchObject(unknown)
+    expect(await owner.tries("POST /api/admin/coupon/remove", { id })).toMatchObject(unknown)
   })
 })

@@ -120,7 +120,7 @@ describe("everything about one order", () => {
       body: { order_no: orderNo, amount: 3 },
       headers: { ...asOwner.headers, "idempotency-key": randomUUID() },
     })
-    const seen = await get("GET /api/admin/order/detail", { order_no: orderNo }, asClerk)
+    const seen = await get("GET /api/admin/order/detail", { order_no: orderNo }, asOwner)
     expect(seen).toMatchObject({
       order_no: orderNo,
       dStatus: 5,

@@ -174,7 +174,7 @@ describe("cancelled by the shop", () => {
       lines: [{ quantity: 2, price: 1500, variantId }],
       freight: 500,
     })
-    expect((await take("cancel", orderNo)).data).toMatchObject({ order_no: orderNo, dStatus: 2 })
+    expect((await take("cancel", orderNo, asOwner)).data).toMatchObject({ order_no: orderNo, dStatus: 2 })
     expect(await stockOf(shop, variantId)).toBe(7)
     expect((await detail(orderNo)).refunds).toMatchObject([{ status: "requested", amount: 35, code: "USD" }])
     expect(await mails(email, "orderCancelled")).toHaveLength(1)

@@ -1,0 +1,29 @@
+import {
+  GOODS_PASSWORD_COOKIE,
+  GUEST_COOKIE,
+  REFRESH_COOKIE,
+  STAFF_REFRESH_COOKIE,
+  STAFF_TOKEN_COOKIE,
+  TOKEN_COOKIE,
+} from "../constants.ts"
+
+/** Cookies that open something: sessions, orders, encrypted goods. */
+export const SESSION_COOKIES: ReadonlySet<string> = new Set([
+  TOKEN_COOKIE,
+  REFRESH_COOKIE,
+  STAFF_TOKEN_COOKIE,
+  STAFF_REFRESH_COOKIE,
+  GUEST_COOKIE,
+  GOODS_PASSWORD_COOKIE,
+])
+
+const HOST_PREFIX = "__Host-"
+
+/**
+ * What a cookie is called. A session's has the prefix `__Host-` where the visitor came by https: browsers then take it
+ * from this host by https only, so that neither another subdomain nor somebody on the line can put one in its place. By
+ * http, where browsers refuse such names, it has its plain one. The other name counts for nothing.
+ */
+export function cookieName(name: string, protocol: "http" | "https"): string {
+  return protocol === "https" && SESSION_COOKIES.has(name) ? HOST_PREFIX + name : name
+}
