@@ -13,6 +13,8 @@ const promised = {
   USER_COOKIE: "user",
   STAFF_TOKEN_COOKIE: "staff_token",
   STAFF_REFRESH_COOKIE: "staff_refresh_token",
+  GUEST_CART_COOKIE: "cart",
+  GUEST_CART_LINES_MAX: 60,
   GUEST_COOKIE: "guest",
   GUEST_COOKIE_DAYS: 365,
   GOODS_PASSWORD_COOKIE: "goods_password",
