@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { Calls } from "./call.ts"
-import { amount, email, filled, id, key, moment, password, passwordTried, text } from "./fields.ts"
+import { amount, email, filled, id, idListText, key, moment, password, passwordTried, text } from "./fields.ts"
 
 const USER_NAME_MAX = 60
 const ACCOUNT_MAX = 254
@@ -110,6 +110,17 @@ export const memberCalls = {
     body: z.object({ old: passwordTried, new: password }),
     reply: nothing,
     refusals: ["passwordWrong", "tooMany"],
+  },
+  "GET /api/user/personal": {
+    summary: "What a page shows of its member: name, pieces in the cart, and which of the goods on it are favourites",
+    who: "member",
+    query: z.object({ goods: idListText.optional() }),
+    reply: z.object({
+      userName: z.string(),
+      email: z.string(),
+      cartCount: z.number().int(),
+      favourites: z.array(id),
+    }),
   },
   "GET /api/user/promation": {
     summary: "The member's coupons, those that can be used first",

@@ -7,6 +7,7 @@ import { type Browser, clearSession, showUser } from "./browser-session.ts"
 import { changePassword } from "./change-password.ts"
 import { editMember } from "./edit-member.ts"
 import { listCoupons } from "./list-coupons.ts"
+import { personalOf } from "./personal.ts"
 import { refresh } from "./refresh.ts"
 import { register } from "./register.ts"
 import { sendResetCode } from "./reset-code.ts"
@@ -37,6 +38,7 @@ export const memberHandlers: Handlers<typeof memberCalls> = {
     return userShown(edited)
   },
   "POST /api/user/changePassword": ({ shop, member, body }) => changePassword(shop, member, body),
+  "GET /api/user/personal": ({ shop, member, query }) => personalOf(shop, member, query.goods ?? []),
   "GET /api/user/promation": ({ shop, member }) => listCoupons(shop, member),
 }
 

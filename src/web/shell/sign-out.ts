@@ -1,6 +1,8 @@
+import { GUEST_CART_COOKIE, USER_COOKIE } from "../../domain/constants.ts"
 import { createApiClient } from "./api-client.ts"
-import { GUEST_CART, USER_COOKIE } from "./read-visitor.ts"
+import { INQUIRY } from "./read-personal.ts"
 import { forgetStored } from "./stored.ts"
+import { personalStore } from "./use-personal.ts"
 import { writeCookie } from "./write-cookie.ts"
 
 /** A server that does not answer keeps nobody here. */
@@ -15,5 +17,7 @@ export async function signOut(): Promise<void> {
   })
   await ask("POST /api/login/logout")
   writeCookie(USER_COOKIE, "", 0)
-  forgetStored(GUEST_CART)
+  writeCookie(GUEST_CART_COOKIE, "", 0)
+  forgetStored(INQUIRY)
+  personalStore.changed()
 }

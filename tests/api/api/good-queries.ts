@@ -63,6 +63,7 @@ export async function goodQueries({
     "GET /api/goods/collect": {},
     "GET /api/goods/cart": {},
     "GET /api/goods/remarkable": { order_no },
+    "GET /api/user/personal": { goods: "1,2" },
     "GET /api/user/promation": {},
     "GET /api/address/lists": {},
     "GET /api/login/sendEmailVerification": { email: "nobody@shop.example", type: "forget" },

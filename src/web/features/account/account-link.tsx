@@ -2,12 +2,12 @@ import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { useMessages } from "../../shell/use-messages.ts"
-import { useVisitor } from "../../shell/use-visitor.ts"
+import { usePersonal } from "../../shell/use-personal.ts"
 
 /** To the member centre, or to the sign-in. */
 export function AccountLink({ children }: { children: ReactNode }) {
   const words = useMessages()
-  const isMember = Boolean(useVisitor()?.email)
+  const isMember = Boolean(usePersonal()?.email)
   return (
     <Link
       data-slot="account"

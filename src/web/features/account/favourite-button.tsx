@@ -1,6 +1,8 @@
+import { useEffect } from "react"
 import { useHref } from "react-router"
 import { fill } from "../../shell/fill.ts"
 import { useMessages } from "../../shell/use-messages.ts"
+import { personalStore, usePersonal } from "../../shell/use-personal.ts"
 import { Heart } from "../../ui/icons.tsx"
 import { CARD_FORM_ID, FORM_FIELDS } from "../cart/buy-form.ts"
 import type { CardGoods } from "../catalog/goods.ts"
@@ -9,6 +11,8 @@ import type { CardGoods } from "../catalog/goods.ts"
 export function FavouriteButton({ goods }: { goods: Pick<CardGoods, "id" | "name" | "url"> }) {
   const words = useMessages()
   const action = useHref(goods.url)
+  const isFavourite = usePersonal()?.favourites.has(goods.id) ?? false
+  useEffect(() => personalStore.want(goods.id), [goods.id])
   const label = fill(words.addToFavourites, { name: goods.name })
   return (
     <button
@@ -16,7 +20,8 @@ export function FavouriteButton({ goods }: { goods: Pick<CardGoods, "id" | "name
       form={CARD_FORM_ID}
       formAction={action}
       name={FORM_FIELDS.favourite}
-      value="1"
+      value={isFavourite ? "0" : "1"}
+      aria-pressed={isFavourite}
       data-slot="favourite"
       aria-label={label}
     >

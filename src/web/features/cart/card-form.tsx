@@ -2,6 +2,7 @@ import type { SubmitEvent } from "react"
 import { useLocation } from "react-router"
 import { formQueue } from "../../shell/form-queue.ts"
 import { useMessages } from "../../shell/use-messages.ts"
+import { personalStore } from "../../shell/use-personal.ts"
 import { useToast } from "../../ui/toast.ts"
 import { CARD_FORM_ID, FORM_FIELDS } from "./buy-form.ts"
 
@@ -19,6 +20,7 @@ export function CardForm() {
     formQueue.send(event, submitter, {
       keepsPage: true,
       after: (outcome) => {
+        if (outcome?.isDone) personalStore.changed()
         if (outcome?.isDone === false) toast(Object.values(outcome.faults).join(" "), "error")
         else if (outcome && submitter.name === FORM_FIELDS.add) toast(words.addedToCart, "success")
       },

@@ -3,12 +3,12 @@ import { Link } from "react-router"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { fill } from "../../shell/fill.ts"
 import { useMessages } from "../../shell/use-messages.ts"
-import { useVisitor } from "../../shell/use-visitor.ts"
+import { usePersonal } from "../../shell/use-personal.ts"
 
 /** To the cart. The count is this browser's own, so it comes after the page has loaded. */
 export function CartLink({ children }: { children: (count: number) => ReactNode }) {
   const words = useMessages()
-  const count = useVisitor()?.cartCount ?? 0
+  const count = usePersonal()?.cartCount ?? 0
   return (
     <Link
       data-slot="cart"

@@ -1,6 +1,7 @@
 import type { SubmitEvent } from "react"
 import { formQueue } from "../../shell/form-queue.ts"
 import { useMessages } from "../../shell/use-messages.ts"
+import { personalStore } from "../../shell/use-personal.ts"
 import { useToast } from "../../ui/toast.ts"
 
 /** Sends the item's form by script, and says what became of it. */
@@ -11,6 +12,7 @@ export function useBuying(): (event: SubmitEvent<HTMLFormElement>) => void {
     formQueue.send(event, event.currentTarget, {
       keepsPage: true,
       after: (outcome) => {
+        if (outcome?.isDone) personalStore.changed()
         if (outcome?.isDone === false) toast(Object.values(outcome.faults).join(" "), "error")
         else if (outcome) toast(words.addedToCart, "success")
       },
