@@ -74,6 +74,8 @@ export const orderLine = z.object({
 const money = z.object({ code: z.string(), symbol: z.string(), rate: z.string(), total: amount })
 
 export const orderEntry = z.object({
+  /** What addresses of the review form name it by. */
+  id,
   order_no: z.string(),
   dStatus: z.number().int(),
   amontStatus: z.number().int(),

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { REVIEW_PICTURES_MAX, REVIEW_STARS_MAX, REVIEW_STARS_MIN, REVIEW_TEXT_MAX } from "../domain/constants.ts"
 import { tidyReviewText } from "../domain/orders/review-rule.ts"
 import type { Calls } from "./call.ts"
-import { email, id, key, moment, orderNo, pictureUrls } from "./fields.ts"
+import { email, id, idText, key, moment, orderNo, pictureUrls } from "./fields.ts"
 
 const stars = z
   .number(key("starsInvalid"))
@@ -54,7 +54,13 @@ export const reviewCalls = {
   "GET /api/goods/remarkable": {
     summary: "Lines of an order with what was said about them, and whether something can be said now",
     who: "shopper",
-    query: z.object({ order_no: orderNo, email: email.optional() }),
+    // By its number, or by the id that the address of the review form has.
+    query: z
+      .object({ order_no: orderNo.optional(), order_id: idText.optional(), email: email.optional() })
+      .refine((sent) => sent.order_no !== undefined || sent.order_id !== undefined, {
+        path: ["order_no"],
+        message: key("required"),
+      }),
     reply: z.array(reviewable),
     refusals,
   },

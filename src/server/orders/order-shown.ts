@@ -18,6 +18,7 @@ import type { LineRead, OrderRead } from "./order-read.ts"
 export function orderShown(shop: Shop, order: OrderRead, viewer: OrderViewer): OrderEntry {
   const { status, paymentStatus, currencyCode, currencySymbol, rate } = order
   return {
+    id: order.id,
     order_no: order.orderNo,
     dStatus: status,
     amontStatus: paymentStatus,

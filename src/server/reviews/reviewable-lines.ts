@@ -2,23 +2,26 @@ import type { CallReply } from "../../contract/calls.ts"
 import { reviewObstacle } from "../../domain/orders/review-rule.ts"
 import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
 import type { TooMany } from "../limits.ts"
+import { ownOrderNo } from "../orders/own-order-no.ts"
 import { provenOrder } from "../orders/proven-order.ts"
 import { has, pictureUrl, type Shop } from "../shop.ts"
 import type { Shopper } from "../who.ts"
 import { REVIEW_STATE } from "./review-states.ts"
 import { type ReviewedLine, reviewedLines } from "./reviewed-lines.ts"
 
-type Asked = { order_no: string; email?: string | undefined }
+type Asked = { order_no?: string | undefined; order_id?: number | undefined; email?: string | undefined }
 type Reply = CallReply<"GET /api/goods/remarkable">
 
 /** What a buyer can review of an order, and has reviewed. */
 export async function reviewableLines(
   shop: Shop,
   shopper: Shopper,
-  asked: Asked,
+  { order_no, order_id, email }: Asked,
 ): Promise<Reply | Refusal<"appOff"> | Refusal<"unknownOrder"> | Refusal<"proofRequired"> | TooMany> {
   if (!has(shop, "remarks")) return refused("appOff")
-  const found = await provenOrder(shop, shopper, asked)
+  const orderNo = order_no ?? (await ownOrderNo(shop, shopper, order_id ?? 0))
+  if (!orderNo) return refused("unknownOrder")
+  const found = await provenOrder(shop, shopper, { order_no: orderNo, email })
   if (isRefused(found)) return found
   const { order } = found
   const lines = await reviewedLines(shop.db, shop.site.id, order.id)

@@ -30,6 +30,20 @@ const ratingOf = async (goodsId = 0) => {
   return row
 }
 
+test("an order is named by its id too, as the address of the review form has it, but only to its buyer", async () => {
+  const order = await bought(shop, { memberId: ada.id })
+  const { list } = await get("GET /api/Order/lists", undefined, { headers: ada.headers })
+  const order_id = list.find(({ order_no }) => order_no === order.orderNo)?.id ?? 0
+  const detail = await get("GET /api/order/orderDetail", { order_no: order.orderNo }, { headers: ada.headers })
+  expect(detail.id).toBe(order_id)
+  const byId = await get("GET /api/goods/remarkable", { order_id }, { headers: ada.headers })
+  expect(byId).toEqual(await get("GET /api/goods/remarkable", { order_no: order.orderNo }, { headers: ada.headers }))
+  for (const headers of [other.headers, newGuest(shop).headers, {}])
+    expect(await ask("GET /api/goods/remarkable", { query: { order_id }, headers })).toMatchObject({ status: 404 })
+  const unnamed = await ask("GET /api/goods/remarkable", { headers: ada.headers })
+  expect(unnamed).toMatchObject({ status: 422, data: { fields: { order_no: "required" } } })
+})
+
 describe("a member who has bought something", () => {
   test("reviews it with stars, words and pictures, under half a name", async () => {
     const order = await bought(shop, { memberId: ada.id })
