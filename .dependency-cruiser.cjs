@@ -13,6 +13,7 @@ const entries = [
   "^src/(main\\.ts$|server/(app|dev[^/]*|.*-command)\\.ts$)",
   "^src/web/((root|entry\\.\\w+)\\.tsx$|(routes|handler)\\.ts$|templates/)",
   "^src/web/screens/.*(route|page)\\.tsx$",
+  "^src/words/[^/]+/(screens|features)/",
 ]
 
 /** Puts the server's folders together; all other files that lie beside the folders are what every folder is built on. */

@@ -2,6 +2,7 @@ import * as build from "virtual:react-router/server-build"
 import { createRequestHandler, RouterContextProvider } from "react-router"
 import "./templates/all-templates.server.ts"
 import type { RenderPage } from "../contract/page.ts"
+import { dataFile } from "./shell/data-files.server.ts"
 import { pageContext } from "./shell/page-context.ts"
 
 export { mailLooks } from "./templates/mail-looks.server.ts"
@@ -29,8 +30,10 @@ function withRouteNames(request: Request): Request {
   return new Request(request.url.replace(/rest$/, encodeURIComponent(allButFrame)), request)
 }
 
-/** The storefront: renders a document, or the data of a client navigation, under the visitor's prefix. */
-export const renderPage: RenderPage = (request, page) => {
+/** The storefront: renders a document, or the data of a client navigation, under the visitor's prefix; or sends a data file. */
+export const renderPage: RenderPage = async (request, page) => {
+  const file = await dataFile(request, page)
+  if (file) return file
   const context = new RouterContextProvider()
   context.set(pageContext, page)
   return handlerFor(page.basename || "/")(withRouteNames(request), context)

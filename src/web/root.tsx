@@ -14,10 +14,12 @@ import { BrokenPage } from "./frame/broken-page.tsx"
 import { Frame } from "./frame/frame.tsx"
 import { OpeningScript } from "./frame/opening-script.tsx"
 import { PageScripts } from "./frame/router-internals.tsx"
+import { keepRecent } from "./shell/data-files.server.ts"
+import { fetchShell } from "./shell/fetch-data-file.ts"
 import { isNotFound } from "./shell/is-not-found.ts"
-import { loadShell } from "./shell/load-shell.server.ts"
-import { pageContext } from "./shell/page-context.ts"
-import { type RootData, useRememberedShell, useShell } from "./shell/shell.ts"
+import { loadShellFile } from "./shell/load-shell.server.ts"
+import { drawWith, modulesOf, type RootData, shellOf, useRememberedRoot, useShell } from "./shell/shell.ts"
+import { useScreen } from "./shell/use-screen.ts"
 import baseCss from "./styles/base.css?url"
 import { templateNamed } from "./templates/template.ts"
 import { templateFiles } from "./templates/template-files.server.ts"
@@ -26,16 +28,18 @@ import { TemplateLinks } from "./templates/template-links.tsx"
 const NO_ICON = "data:,"
 
 export async function loader(visit: Route.LoaderArgs) {
-  const shell = await loadShell(visit)
+  const { shell, file } = await loadShellFile(visit)
+  if (file) keepRecent(shell.origin, file)
   const { itemPicture = "" } = templateNamed(shell.template)
-  const root: RootData = {
-    ...shell,
-    templateFiles: templateFiles(shell.template),
-    renderedAt: Date.now(),
-    buildId: visit.context.get(pageContext).buildId,
-    itemPicture,
-  }
-  return data(root, { status: shell.shop ? 200 : 503 })
+  const root: RootData = { shell: file?.address ?? shell, renderedAt: Date.now(), itemPicture }
+  return data(drawWith(root, { shell, modules: templateFiles(shell.template) }), { status: shell.shop ? 200 : 503 })
+}
+
+/** Where the root is loaded anew, its shell comes before it is shown. The first one is there before the page hydrates. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const root = await serverLoader()
+  if (typeof root.shell === "string") await fetchShell(root.shell)
+  return root
 }
 
 /** The frame stays as it is while the shopper moves about; only a change (a currency, say) or a reload renews it. */
@@ -50,8 +54,9 @@ export function shouldRevalidate({
 }
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
-  const words = loaderData?.messages ?? lastResort
-  const shop = loaderData?.shop
+  const shell = shellOf(loaderData)
+  const words = shell?.words ?? lastResort
+  const shop = shell?.shop
   if (error || !shop) {
     const problem = isNotFound(error) ? words.pageNotFound : words.errorTitle
     return [{ title: [problem, shop?.name].filter(Boolean).join(" – ") }, { name: "robots", content: "noindex" }]
@@ -64,11 +69,20 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const shell = useRememberedShell()
+  const root = useRememberedRoot()
+  const shell = shellOf(root)
+  const file = typeof root?.shell === "string" ? root.shell : undefined
+  const screenWords = shell?.wordFiles[useScreen() ?? ""]
   // Around an error of its own the frame would break again.
   const isBroken = Boolean(useRouteError()) || !shell?.shop
   return (
-    <html lang={shell?.lang ?? "en"} dir={shell?.dir ?? "ltr"} data-template={shell?.template} suppressHydrationWarning>
+    <html
+      lang={shell?.lang ?? "en"}
+      dir={shell?.dir ?? "ltr"}
+      data-template={shell?.template}
+      data-shell={file}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <OpeningScript />
@@ -82,7 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {isBroken ? <main>{children}</main> : <Frame>{children}</Frame>}
         <ScrollRestoration />
-        <PageScripts modules={shell?.templateFiles ?? []} data={[]} />
+        <PageScripts modules={modulesOf(root)} data={[file, screenWords].filter((each) => each !== undefined)} />
       </body>
     </html>
   )

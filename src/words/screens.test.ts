@@ -1,20 +1,16 @@
 import { expect, test } from "vitest"
 import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode } from "../domain/locales/locales.ts"
-import { ara } from "./ara/screens.ts"
-import { de } from "./de/screens.ts"
-import { en, type Messages } from "./en/screens.ts"
-import { es } from "./es/screens.ts"
-import { fr } from "./fr/screens.ts"
-import { it } from "./it/screens.ts"
-import { ja } from "./ja/screens.ts"
-import { ko } from "./ko/screens.ts"
-import { pt } from "./pt/screens.ts"
-import { ru } from "./ru/screens.ts"
-import { zh } from "./zh/screens.ts"
+import type { WordsOf } from "./words.ts"
 
-type Key = keyof Messages
+type Key = { [Name in keyof WordsOf]: keyof WordsOf[Name] }[keyof WordsOf]
+type Words = Record<string, string>
 
-const languages: Record<LocaleCode, Partial<Messages>> = { en, de, fr, es, pt, it, ru, zh, ja, ko, ara }
+const files = import.meta.glob<Record<string, Words>>("./*/{screens,features}/*.ts", { eager: true })
+const namesOf = (code: LocaleCode) =>
+  Object.keys(files).flatMap((path) => (path.startsWith(`./${code}/`) ? [path.slice(`./${code}/`.length)] : []))
+const wordsOf = (code: LocaleCode): Words =>
+  Object.assign({}, ...namesOf(code).flatMap((name) => Object.values(files[`./${code}/${name}`] ?? {})))
+const en = wordsOf("en")
 const translations = LOCALE_CODES.filter((code) => code !== DEFAULT_LOCALE)
 
 /** Names and signs that every language may write as English does. */
@@ -28,24 +24,34 @@ const SAME_IN: Partial<Record<LocaleCode, readonly Key[]>> = {
   it: ["menu", "account", "home", "policyPrivacy", "goodsPassword"],
 }
 
-const isKey = (key: string): key is Key => key in en
-const entriesOf = (code: LocaleCode) => Object.entries(languages[code])
+const entriesOf = (code: LocaleCode) => Object.entries(wordsOf(code))
 const keysWhere = (code: LocaleCode, isOdd: (text: string, key: string) => boolean) =>
   entriesOf(code).flatMap(([key, text]) => (isOdd(text, key) ? [key] : []))
 const slotsOf = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort()
 
+test.each(translations)("%s has the files that English has", (code) => {
+  expect(namesOf(code)).toEqual(namesOf("en"))
+})
+
+test("no word stands in two files", () => {
+  const keys = Object.entries(files).flatMap(([path, file]) =>
+    path.startsWith("./en/") ? Object.values(file).flatMap((words) => Object.keys(words)) : [],
+  )
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+})
+
 test.each(translations)("%s has every message, and no other", (code) => {
-  expect(Object.keys(languages[code]).sort()).toEqual(Object.keys(en).sort())
+  expect(Object.keys(wordsOf(code)).sort()).toEqual(Object.keys(en).sort())
 })
 
 test.each(translations)("%s has the places for values that English has", (code) => {
-  const slots = (messages: Partial<Messages>) =>
+  const slots = (messages: Words) =>
     Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, slotsOf(text)]))
-  expect(slots(languages[code])).toEqual(slots(en))
+  expect(slots(wordsOf(code))).toEqual(slots(en))
 })
 
 test.each(translations)("%s is not left in English", (code) => {
-  const isSame = (text: string, key: string) => isKey(key) && text === en[key] && !SAME_EVERYWHERE.includes(key)
+  const isSame = (text: string, key: string) => text === en[key] && !SAME_EVERYWHERE.some((same) => same === key)
   expect(keysWhere(code, isSame).sort()).toEqual([...(SAME_IN[code] ?? [])].sort())
 })
 

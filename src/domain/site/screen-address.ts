@@ -44,16 +44,6 @@ function readParams<Name extends ScreenName>(values: [place: string, text: strin
   return params.every(([, value]) => value !== null) ? Object.fromEntries(params) : null
 }
 
-/** The screen that a path below the prefix leads to, right in shape or not; null for pages of content. */
-export function screenAt(path: string): ScreenName | null {
-  const asked = segmentsOf(path)
-  const isAt = (screen: ScreenName) => {
-    const shape = segmentsOf(SCREENS[screen].path)
-    return shape.length === asked.length && shape.every((part, at) => isOpen(part) || part === asked[at])
-  }
-  const found = SCREEN_NAMES.filter(isAt)
-  // As in the router: what is fixed comes before what is open.
-  return found.find((screen) => !isOpen(SCREENS[screen].path)) ?? found[0] ?? null
-}
-
-const segmentsOf = (path: string) => path.toLowerCase().split("/").filter(Boolean)
+/** The screen that a pattern of the router belongs to; null for any other route. */
+export const screenOfPattern = (pattern: string): ScreenName | null =>
+  SCREEN_NAMES.find((screen) => routePath(screen) === pattern.replace(/^\//, "")) ?? null

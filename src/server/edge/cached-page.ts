@@ -53,6 +53,10 @@ const SHARED = {
 }
 /** Where the visitor's country or language matters, or what the page shows is secret, no cache between us may answer. */
 const OWN = { "Cache-Control": "private, no-cache" }
+/** A file of the storefront whose address holds a hash of what is in it: it never changes, whoever asks. */
+const fileFor = (isShared: boolean) => ({
+  "Cache-Control": `${isShared ? "public" : "private"}, max-age=31536000, immutable`,
+})
 
 const KEPT_STATUS = new Set([200, 301, 302])
 /** Each hash is 53 characters, and proxies take a few kilobytes of headers. */
@@ -85,9 +89,10 @@ export async function cachedPage(
   policy: string,
 ): Promise<CachedPage> {
   const isShared = !blocksSome(site) && !site.apps.has("areaPrice") && !unlocked
+  const isFile = /\bimmutable\b/.test(response.headers.get("cache-control") ?? "")
   const etag = `W/"${createHash("sha256").update(policy).update(body).digest("base64url").slice(0, 22)}"`
-  const vary = ["Accept-Encoding", "Cookie", ...(door ? [DOOR_VARIES] : [])].join(", ")
-  const validity = { ETag: etag, Vary: vary, ...(isShared ? SHARED : OWN) }
+  const vary = ["Accept-Encoding", ...(isFile ? [] : ["Cookie"]), ...(door ? [DOOR_VARIES] : [])].join(", ")
+  const validity = { ETag: etag, Vary: vary, ...(isFile ? fileFor(isShared) : isShared ? SHARED : OWN) }
   const own = [...response.headers].filter(([name]) => !MOMENTARY.has(name))
   const headers = Object.entries({
     ...Object.fromEntries(own),

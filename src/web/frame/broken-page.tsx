@@ -1,7 +1,7 @@
 import { Link, useHref, useLocation } from "react-router"
 import { SCREENS } from "../../domain/site/screens.ts"
 import { signOut } from "../shell/sign-out.ts"
-import { useLastWords } from "../shell/use-messages.ts"
+import { useLastWords } from "../shell/use-words.ts"
 
 /** In place of everything, where even the frame is missing. 'Clear Error' starts over: signed out, at the sign-in. */
 export function BrokenPage() {

@@ -3,8 +3,8 @@ import { useLocation } from "react-router"
 import { CardForm } from "../features/cart/card-form.tsx"
 import { UnlockDialogHost } from "../features/catalog/unlock/unlock-dialog-host.tsx"
 import { SearchDialogHost } from "../features/search/search-dialog-host.tsx"
-import { useMessages } from "../shell/use-messages.ts"
 import { useScreen } from "../shell/use-screen.ts"
+import { useWords } from "../shell/use-words.ts"
 import { useTemplate } from "../templates/use-template.ts"
 import { HydrationBoundary } from "../ui/hydration-boundary.tsx"
 import { useEarlyTap } from "./early-tap.ts"
@@ -18,7 +18,7 @@ import { useVersionCheck } from "./use-version-check.ts"
 
 /** The shop's frame around every page, in the template's components. */
 export function Frame({ children }: { children: ReactNode }) {
-  const words = useMessages()
+  const words = useWords()
   const main = useFocusOnMove()
   useOpening()
   useEarlyTap()

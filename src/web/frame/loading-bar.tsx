@@ -1,9 +1,9 @@
 import { useNavigation } from "react-router"
-import { useMessages } from "../shell/use-messages.ts"
+import { useWords } from "../shell/use-words.ts"
 
 /** A thin bar while the next page is on its way; the stylesheet holds it back for the first moments. */
 export function LoadingBar() {
-  const words = useMessages()
+  const words = useWords()
   const isLoading = useNavigation().state !== "idle"
   return isLoading && <div data-slot="loading-bar" role="progressbar" aria-label={words.loading} />
 }

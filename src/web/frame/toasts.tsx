@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react"
 import { MESSAGE_LEVEL } from "../../domain/enumerations.ts"
 import { ADDED_ID } from "../features/cart/buy-form.ts"
-import { useMessages } from "../shell/use-messages.ts"
+import { useWords } from "../shell/use-words.ts"
 import { X } from "../ui/icons.tsx"
 import { toastQueue } from "../ui/toast.ts"
 import type { Toast } from "../ui/toast-queue.ts"
@@ -10,7 +10,7 @@ const NONE: readonly Toast[] = []
 
 /** The notices, above everything. They wait while the pointer or the focus is on them. */
 export function Toasts() {
-  const words = useMessages()
+  const words = useWords()
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.toasts, () => NONE)
   return (
     <section

@@ -1,8 +1,8 @@
 import { redirect } from "react-router"
 import { REFRESH_COOKIE, TOKEN_COOKIE } from "../../domain/constants.ts"
 import { signInPath } from "../../domain/site/route-address.ts"
-import { routePath } from "../../domain/site/screen-address.ts"
-import { needsSignIn, SCREEN_NAMES } from "../../domain/site/screens.ts"
+import { screenOfPattern } from "../../domain/site/screen-address.ts"
+import { needsSignIn } from "../../domain/site/screens.ts"
 import { hasScreen } from "../../domain/site/templates.ts"
 import { loadShell } from "../shell/load-shell.server.ts"
 import { pageNotFound } from "../shell/not-found.ts"
@@ -17,7 +17,7 @@ type ScreenVisit = LoaderVisit & { pattern: string; params: Record<string, strin
  * session where one is needed. Whether the session still holds is said by the API.
  */
 export async function guardScreen(visit: ScreenVisit): Promise<void> {
-  const screen = SCREEN_NAMES.find((name) => `/${routePath(name)}` === visit.pattern)
+  const screen = screenOfPattern(visit.pattern)
   if (!screen) return
   if (!hasScreen(visit.context.get(pageContext).template, screen)) throw pageNotFound()
   screenParams(screen, visit)

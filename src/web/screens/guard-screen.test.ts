@@ -29,7 +29,8 @@ async function guarded(screen: ScreenName | null, { template = "sport", segment,
   const context = new RouterContextProvider()
   context.set(pageContext, page)
   const url = new URL(path + query, page.origin)
-  const pattern = screen ? `/${routePath(screen)}` : "/*"
+  // As the router writes it.
+  const pattern = screen ? routePath(screen) || "/" : "*"
   try {
     await guardScreen({
       request: new Request(url, { headers: { cookie } }),

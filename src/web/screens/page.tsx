@@ -1,25 +1,43 @@
 import { Outlet } from "react-router"
+import { screenOfPattern } from "../../domain/site/screen-address.ts"
 import { lastResort } from "../../words/last-resort.ts"
 import { Addresses } from "../features/account/addresses.tsx"
 import { ErrorPanel } from "../frame/error-panel.tsx"
+import { reloadRoute } from "../frame/reload-route.ts"
+import { loadScreen } from "../shell/load-screen.ts"
 import { useShell } from "../shell/shell.ts"
+import { useScreen } from "../shell/use-screen.ts"
+import { WordsProvider } from "../shell/words-provider.tsx"
 import type { Route } from "./+types/page.ts"
 import { guardScreen } from "./guard-screen.server.ts"
 
 export const middleware: Route.MiddlewareFunction[] = [(visit) => guardScreen(visit)]
 
-/** Around every screen: where it is at home, and what to say when it fails. */
+/** While its data comes, so does what else the next screen needs; it is shown when all of it is there. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ pattern, request }, next) => {
+    // Where a new version has taken the files away, the page is loaded as a whole.
+    const files = loadScreen(screenOfPattern(pattern)).catch(() => reloadRoute(request.url))
+    await next()
+    await files
+  },
+]
+
+/** Around every screen: where it is at home, its words, and what to say when it fails. */
 export default function Page() {
   const shell = useShell()
+  const screen = useScreen()
   return (
     <>
       {shell && <Addresses origin={shell.origin} {...shell.addresses} />}
-      <Outlet />
+      <WordsProvider of={screen}>
+        <Outlet />
+      </WordsProvider>
     </>
   )
 }
 
 // Errors are caught here and not in the root, which would build the whole document anew.
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPanel error={error} words={useShell()?.messages ?? lastResort} />
+  return <ErrorPanel error={error} words={useShell()?.words ?? lastResort} />
 }

@@ -1,6 +1,6 @@
 import { homeContent } from "../../contract/home-content.ts"
 import { money } from "../../domain/pricing/money.ts"
-import { en } from "../../words/en/screens.ts"
+import { frame } from "../../words/en/screens/frame.ts"
 import type { ItemGoods, ItemVariant } from "../features/catalog/goods.ts"
 import type { Reviews } from "../features/catalog/reviews/reviews.ts"
 import { dateFormats } from "../shell/date-formats.ts"
@@ -18,8 +18,9 @@ export function exampleShell(shop: Partial<Shop> = {}, shell: Partial<Shell> = {
     dir: "ltr",
     locale: "en",
     template: "sport",
-    messages: en,
-    fieldFaults: {},
+    words: frame,
+    wordFiles: {},
+    buildId: "1",
     separators: { group: ",", decimal: "." },
     dates: dateFormats("en"),
     addresses: { canonical: "/", alternates: [] },

@@ -4,44 +4,68 @@ import type { HomeSection } from "../../contract/sections/home-section.ts"
 import type { SiteConfig } from "../../contract/site-calls.ts"
 import { DEFAULT_LOCALE, LOCALES, localeOf, offeredLocales } from "../../domain/locales/locales.ts"
 import { basenameOf, hreflangs } from "../../domain/locales/prefix.ts"
+import { chosenCurrency } from "./chosen-currency.ts"
 import { dateFormats } from "./date-formats.ts"
-import { fieldFaultsIn } from "./field-faults.server.ts"
-import { messagesIn } from "./messages-in.server.ts"
 import { type LoaderVisit, pageApi } from "./page-api.ts"
 import { pageContext } from "./page-context.ts"
 import { priceSeparators } from "./price-separators.ts"
 import { descriptionIn, readShop } from "./read-shop.ts"
-import type { Shell } from "./shell.ts"
+import type { Shell, Shop } from "./shell.ts"
+import { type ShellFile, shellFile } from "./shell-file.server.ts"
+import { wordFilesIn, wordsIn } from "./words-files.server.ts"
 
-const shells = new WeakMap<object, Promise<Shell>>()
+/** A shell, and the file in which browsers find it; no file where the shop could not be read. */
+export type LoadedShell = { shell: Shell; file: ShellFile | null }
 
-/** All that the frame around every page needs, fetched once a request however many loaders ask for it. */
-export function loadShell(visit: LoaderVisit): Promise<Shell> {
-  const known = shells.get(visit.context) ?? fetchShell(visit)
+const shells = new WeakMap<object, Promise<LoadedShell>>()
+
+/** All that the frame around every page needs, read once a request however many loaders ask for it. */
+export function loadShellFile(visit: LoaderVisit): Promise<LoadedShell> {
+  const known = shells.get(visit.context) ?? readShell(visit)
   shells.set(visit.context, known)
   return known
 }
 
+export const loadShell = async (visit: LoaderVisit): Promise<Shell> => (await loadShellFile(visit)).shell
+
+/** What was made for a site stays right for as long as the edge says that the site is the same. */
+const made = new WeakMap<object, Map<string, LoadedShell>>()
+
 /** It never fails: without its shop it still has words for the error page. */
-async function fetchShell(visit: LoaderVisit): Promise<Shell> {
-  const { origin, template, locale } = visit.context.get(pageContext)
-  const { code, iso, dir } = LOCALES[localeOf(locale) ?? DEFAULT_LOCALE]
+async function readShell(visit: LoaderVisit): Promise<LoadedShell> {
+  const { site, origin, template, locale } = visit.context.get(pageContext)
+  const cookies = visit.request.headers.get("cookie")
   const [config, categories] = await settingsOf(visit)
+  if (config.code !== SUCCESS || categories.code !== SUCCESS)
+    return { shell: shellFor(visit, config, null), file: null }
+  const currency = chosenCurrency(config.data.rate, cookies)?.id ?? 0
+  const ofSite = made.get(site) ?? new Map<string, LoadedShell>()
+  made.set(site, ofSite)
+  const key = [origin, template, locale, currency].join(" ")
+  const known = ofSite.get(key)
+  if (known) return known
+  const shell = shellFor(visit, config, readShop(config.data, categories.data, cookies))
+  const loaded = { shell, file: shell.shop && shellFile(shell, currency) }
+  ofSite.set(key, loaded)
+  return loaded
+}
+
+function shellFor(visit: LoaderVisit, config: Envelope<SiteConfig>, shop: Shop | null): Shell {
+  const { origin, template, locale, buildId } = visit.context.get(pageContext)
+  const { code, iso, dir } = LOCALES[localeOf(locale) ?? DEFAULT_LOCALE]
   return {
     origin,
     lang: iso,
     dir,
     locale: code,
     template,
-    messages: messagesIn(code),
-    fieldFaults: fieldFaultsIn(code),
+    words: wordsIn(code, "frame"),
+    wordFiles: wordFilesIn(code),
     separators: priceSeparators(iso),
     dates: dateFormats(iso),
-    shop:
-      config.code === SUCCESS && categories.code === SUCCESS
-        ? readShop(config.data, categories.data, visit.request.headers.get("cookie"))
-        : null,
+    shop,
     addresses: addressesOf(config, code),
+    buildId,
   }
 }
 

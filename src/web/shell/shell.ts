@@ -2,10 +2,11 @@ import { useEffect } from "react"
 import { useRouteLoaderData } from "react-router"
 import type { HomeContent } from "../../contract/home-content.ts"
 import type { Currency, SiteConfig } from "../../contract/site-calls.ts"
+import type { LocaleCode } from "../../domain/locales/locales.ts"
 import type { DateFormats } from "../../domain/locales/written-date.ts"
 import type { Separators } from "../../domain/pricing/currency.ts"
 import type { TemplateName } from "../../domain/site/templates.ts"
-import type { Messages } from "../../words/en/screens.ts"
+import type { WordsOf } from "../../words/words.ts"
 
 export type PolicyName = "shipping" | "payment" | "returns" | "privacy" | "service"
 
@@ -38,43 +39,80 @@ export type Shop = {
   type: number
 }
 
+/**
+ * What every page of a shop repeats: its settings, the frame's words, how its language writes. It is a file of its own,
+ * the same for every visitor, so that pages carry only its address.
+ */
 export type Shell = {
   origin: string
   lang: string
   dir: "ltr" | "rtl"
-  locale: string
+  locale: LocaleCode
   template: TemplateName
-  messages: Messages
-  /** What can be wrong with a field, by the key that the API names. */
-  fieldFaults: Readonly<Record<string, string>>
+  words: WordsOf["frame"]
+  /** Where the words of each screen are. */
+  wordFiles: Readonly<Record<string, string>>
   separators: Separators
   dates: DateFormats
   shop: Shop | null
   addresses: { canonical: string; alternates: { hreflang: string; path: string }[] }
+  buildId: string
 }
 
-/** What the root loads: the shell, where the browser finds the code of its template, and when this was (ms since 1970). */
-export type RootData = Shell & {
-  templateFiles: string[]
+export type RootData = {
+  /** The address of the shell; itself only where the shop cannot be read, and there is no file. */
+  shell: string | Shell
+  /** Milliseconds since 1970. */
   renderedAt: number
-  buildId: string
   /** How wide the first picture of an item page is, as in `sizes`: it is fetched ahead with the page. */
   itemPicture: string
 }
 
+/** The shell of a page, and the files with its code. */
+type Drawn = { shell: Shell; modules: readonly string[] }
+
+/** On the server: with what a page is drawn, by what its root has loaded. It is not in it, so it is not sent with it. */
+const drawnWith = new WeakMap<RootData, Drawn>()
+/** In the browser: the shells that have been fetched, by their addresses. */
+const fetched = new Map<string, Shell>()
+
+export function drawWith(root: RootData, drawn: Drawn): RootData {
+  drawnWith.set(root, drawn)
+  return root
+}
+
+export const modulesOf = (root: RootData | undefined) => (root && drawnWith.get(root)?.modules) ?? []
+
+export function addShell(address: string, shell: Shell): void {
+  fetched.set(address, shell)
+}
+
+/** The shell that belongs to what the root has loaded. */
+export function shellOf(root: RootData | undefined): Shell | undefined {
+  if (!root) return undefined
+  return typeof root.shell === "string" ? (drawnWith.get(root)?.shell ?? fetched.get(root.shell)) : root.shell
+}
+
 /** In the browser: what the root had loaded last. A root that cannot be loaded anew still has its words and its look. */
-let lastShell: RootData | undefined
+let lastRoot: RootData | undefined
 
-/** What the root has loaded; undefined only where the root broke before it ever was. */
-export const useShell = () => useRouteLoaderData<RootData>("root") ?? lastShell
+const useRoot = () => useRouteLoaderData<RootData>("root") ?? lastRoot
 
-/** Keeps the shell for the case that the root breaks. In an effect, because the server draws for everyone. */
-export function useRememberedShell(): RootData | undefined {
-  const shell = useShell()
+/** The shell of the page; undefined only where the root broke before it ever was. */
+export const useShell = () => shellOf(useRoot())
+
+/** When the page was drawn: what it says of the present is said of that moment, until it is alive. */
+export const useRenderedAt = () => useRoot()?.renderedAt ?? 0
+
+export const useItemPicture = () => useRoot()?.itemPicture ?? ""
+
+/** Keeps what the root has loaded for the case that it breaks. In an effect, because the server draws for everyone. */
+export function useRememberedRoot(): RootData | undefined {
+  const root = useRoot()
   useEffect(() => {
-    lastShell = shell
-  }, [shell])
-  return shell
+    lastRoot = root
+  }, [root])
+  return root
 }
 
 /** The shop, where there must be one: inside any page that was rendered. */

@@ -1,10 +1,10 @@
 import { Link, useLocation } from "react-router"
 import type { Crumb } from "../sections/list-props.ts"
-import { useMessages } from "../shell/use-messages.ts"
+import { useWords } from "../shell/use-words.ts"
 
 /** The way from the home page to here. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
-  const words = useMessages()
+  const words = useWords()
   const { pathname, search } = useLocation()
   const isHere = ({ url }: Crumb) => url === "" || url === pathname + search
   return (

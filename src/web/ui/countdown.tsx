@@ -1,11 +1,11 @@
-import { useMessages } from "../shell/use-messages.ts"
+import { useWords } from "../shell/use-words.ts"
 import { useCountdown } from "./use-countdown.ts"
 
 const UNITS = ["days", "hours", "minutes", "seconds"] as const
 
 /** Days, hours, minutes and seconds until an end. */
 export function Countdown({ end }: { end: string }) {
-  const words = useMessages()
+  const words = useWords("goods")
   const left = useCountdown(end)
   return (
     <div data-slot="timer" role="timer" aria-label={left.label}>

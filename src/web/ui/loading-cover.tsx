@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react"
-import { useMessages } from "../shell/use-messages.ts"
+import { useWords } from "../shell/use-words.ts"
 import { useHeldPage } from "./use-held-page.ts"
 
 /** Covers the whole page while everything on it changes; nothing below can be used meanwhile. */
 export function LoadingCover() {
-  const words = useMessages()
+  const words = useWords()
   const cover = useRef<HTMLDialogElement>(null)
   useHeldPage(true)
   useEffect(() => {

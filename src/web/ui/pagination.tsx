@@ -1,7 +1,7 @@
 import { Link } from "react-router"
 import { pageLinks } from "../../domain/catalog/pagination.ts"
 import { fill } from "../shell/fill.ts"
-import { useMessages } from "../shell/use-messages.ts"
+import { useWords } from "../shell/use-words.ts"
 import { ChevronLeft, ChevronRight } from "./icons.tsx"
 import { PrefetchLink } from "./prefetch-link.tsx"
 
@@ -9,7 +9,7 @@ type PaginationProps = { page: number; pageCount: number; addressOf: (page: numb
 
 /** The pages of a list: one back, one on, the first, the last and those around the present one. */
 export function Pagination({ page, pageCount, addressOf }: PaginationProps) {
-  const words = useMessages()
+  const words = useWords()
   if (pageCount < 2 && page === 1) return null
   // Behind the last page the way back leads to the last one.
   const previous = Math.min(page - 1, pageCount)

@@ -1,5 +1,5 @@
 import type { Money } from "../../domain/pricing/money.ts"
-import { useMessages } from "../shell/use-messages.ts"
+import { useWords } from "../shell/use-words.ts"
 import { isReduced, type Priced } from "./percent-off.ts"
 import { usePriceText } from "./use-price-text.ts"
 
@@ -12,7 +12,7 @@ export function Price({ amount }: { amount: Money }) {
 
 /** What a good costs: one price, "from" the lowest of several, the one before it struck out, or on request. */
 export function GoodsPrice({ goods }: { goods: Priced }) {
-  const words = useMessages()
+  const words = useWords()
   const { price, highestPrice = price, originalPrice = 0 } = goods
   if (price <= 0) return <p data-slot="price">{words.priceOnRequest}</p>
   if (price < highestPrice) {

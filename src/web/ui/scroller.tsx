@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react"
 import { useShell } from "../shell/shell.ts"
-import { useMessages } from "../shell/use-messages.ts"
+import { useWords } from "../shell/use-words.ts"
 import { ChevronLeft, ChevronRight } from "./icons.tsx"
 import { scrollManner } from "./scroll-manner.ts"
 import { type ScrollPlace, scrollPlace } from "./scroll-place.ts"
@@ -10,7 +10,7 @@ const STEP_SHARE = 0.8
 
 /** A row that goes on sideways. Its children are the items of a list, `<li>`; it scrolls without JavaScript too. */
 export function Scroller({ label, children }: { label: string; children: ReactNode }) {
-  const words = useMessages()
+  const words = useWords()
   const dir = useShell()?.dir
   const track = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState<ScrollPlace>("whole")

@@ -4,14 +4,14 @@ import { SHARE_CHANNELS } from "../../domain/enumerations.ts"
 import { underPrefix } from "../../domain/locales/prefix.ts"
 import { fill } from "../shell/fill.ts"
 import { useShell } from "../shell/shell.ts"
-import { useMessages } from "../shell/use-messages.ts"
+import { useWords } from "../shell/use-words.ts"
 import { Link as LinkIcon, Share2 } from "./icons.tsx"
 import { CHANNEL_NAMES, shareAddress } from "./share-address.ts"
 import { useToast } from "./toast.ts"
 
 /** Ways to tell others of this page: the channels of the shop, the device's own way where it has one, the bare link. */
 export function ShareLinks({ title, image }: { title: string; image: string | null }) {
-  const words = useMessages()
+  const words = useWords("item")
   const toast = useToast()
   const { pathname } = useLocation()
   const shell = useShell()

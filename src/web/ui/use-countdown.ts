@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react"
 import { COUNTDOWN_INTERVAL_MS } from "../../domain/constants.ts"
-import { useShell } from "../shell/shell.ts"
-import { useMessages } from "../shell/use-messages.ts"
+import { useRenderedAt } from "../shell/shell.ts"
+import { useWords } from "../shell/use-words.ts"
 import { type Countdown, countdownAt } from "./countdown-at.ts"
 
 /** Time until an end, every second anew. It begins where the server rendered the page, so that both agree. */
 export function useCountdown(endIso: string): Countdown {
-  const words = useMessages()
-  const renderedAt = useShell()?.renderedAt ?? 0
+  const words = useWords("goods")
+  const renderedAt = useRenderedAt()
   const now = useSyncExternalStore(subscribe, presentSecond, () => renderedAt)
   return countdownAt(endIso, now, words.countdown)
 }

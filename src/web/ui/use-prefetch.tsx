@@ -1,6 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
 import { PrefetchPageLinks, useHref } from "react-router"
-import { useShell } from "../shell/shell.ts"
+import { canonicalAddress } from "../../domain/site/canonical-address.ts"
+import { loadScreen } from "../shell/load-screen.ts"
+import { useItemPicture } from "../shell/shell.ts"
 import { prefetchPicture, prefetchQueue } from "./prefetch.ts"
 import { watchView } from "./watch-view.ts"
 
@@ -21,7 +23,7 @@ type Prefetch = {
 /** Fetches the page behind a link ahead. The first picture comes with it only where the visitor points at the link. */
 export function usePrefetch(to: string, manner: PrefetchManner, picture: string | null): Prefetch {
   const page = useHref(to)
-  const sizes = useShell()?.itemPicture
+  const sizes = useItemPicture()
   const ref = useRef<HTMLAnchorElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isDue, setDue] = useState(false)
@@ -41,7 +43,12 @@ export function usePrefetch(to: string, manner: PrefetchManner, picture: string 
     }
   }, [manner, page])
 
-  useEffect(() => (isDue ? settleWhenLoaded(page) : undefined), [isDue, page])
+  useEffect(() => {
+    if (!isDue) return
+    // What did not come is asked for again by whoever goes there.
+    loadScreen(canonicalAddress(to.split(/[?#]/, 1)[0] ?? "").screen).catch(() => {})
+    return settleWhenLoaded(page)
+  }, [isDue, page, to])
 
   function intend() {
     if (manner === "none") return

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { SCREENS } from "../../../domain/site/screens.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { usePersonal } from "../../shell/use-personal.ts"
 
 /** To the member centre, or to the sign-in. */
 export function AccountLink({ children }: { children: ReactNode }) {
-  const words = useMessages()
+  const words = useWords()
   const isMember = Boolean(usePersonal()?.email)
   return (
     <Link

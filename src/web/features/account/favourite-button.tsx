@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { useHref } from "react-router"
 import { fill } from "../../shell/fill.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { personalStore, usePersonal } from "../../shell/use-personal.ts"
 import { Heart } from "../../ui/icons.tsx"
 import { CARD_FORM_ID, FORM_FIELDS } from "../cart/buy-form.ts"
@@ -9,7 +9,7 @@ import type { CardGoods } from "../catalog/goods.ts"
 
 /** Puts a good among the member's favourites; whoever is not signed in is led there. */
 export function FavouriteButton({ goods }: { goods: Pick<CardGoods, "id" | "name" | "url"> }) {
-  const words = useMessages()
+  const words = useWords("goods")
   const action = useHref(goods.url)
   const isFavourite = usePersonal()?.favourites.has(goods.id) ?? false
   useEffect(() => personalStore.want(goods.id), [goods.id])

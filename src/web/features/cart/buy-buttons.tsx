@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { useToast } from "../../ui/toast.ts"
 import type { ItemGoods } from "../catalog/goods.ts"
 import type { BuyBox } from "./use-buy-box.ts"
@@ -13,7 +13,7 @@ type BuyButtonsProps = {
 
 /** Into the cart, or the question for a price. What cannot be bought says so and stays reachable. */
 export function BuyButtons({ box, children }: BuyButtonsProps) {
-  const words = useMessages()
+  const words = useWords("goods", "item")
   const toast = useToast()
   const label = {
     inStock: words.addToCart,

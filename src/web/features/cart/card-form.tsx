@@ -1,7 +1,7 @@
 import type { SubmitEvent } from "react"
 import { useLocation } from "react-router"
 import { formQueue } from "../../shell/form-queue.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { personalStore } from "../../shell/use-personal.ts"
 import { useToast } from "../../ui/toast.ts"
 import { CARD_FORM_ID, FORM_FIELDS } from "./buy-form.ts"
@@ -11,7 +11,7 @@ import { CARD_FORM_ID, FORM_FIELDS } from "./buy-form.ts"
  * twice as many elements in a list. Once in the frame.
  */
 export function CardForm() {
-  const words = useMessages()
+  const words = useWords()
   const toast = useToast()
   const { pathname, search } = useLocation()
   function send(event: SubmitEvent<HTMLFormElement>) {

@@ -2,12 +2,12 @@ import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { fill } from "../../shell/fill.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { usePersonal } from "../../shell/use-personal.ts"
 
 /** To the cart. The count is this browser's own, so it comes after the page has loaded. */
 export function CartLink({ children }: { children: (count: number) => ReactNode }) {
-  const words = useMessages()
+  const words = useWords()
   const count = usePersonal()?.cartCount ?? 0
   return (
     <Link

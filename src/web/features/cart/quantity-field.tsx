@@ -2,7 +2,7 @@ import { useId, useState } from "react"
 import { useHref } from "react-router"
 import { MAX_QUANTITY, MIN_QUANTITY } from "../../../domain/constants.ts"
 import { fill } from "../../shell/fill.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Minus, Plus } from "../../ui/icons.tsx"
 import { FORM_FIELDS } from "./buy-form.ts"
 import type { BuyBox } from "./use-buy-box.ts"
@@ -14,7 +14,7 @@ export function QuantityField({
 }: {
   box: Pick<BuyBox, "formId" | "action" | "quantity" | "minimum" | "setQuantity">
 }) {
-  const words = useMessages()
+  const words = useWords("item")
   const id = useId()
   const action = useHref(box.action)
   const [typed, setTyped] = useState<string | null>(null)

@@ -1,4 +1,4 @@
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { specField } from "./buy-form.ts"
 import type { BuyBox } from "./use-buy-box.ts"
@@ -7,7 +7,7 @@ type SpecPickerProps = { spec: BuyBox["specs"][number]; form?: "text" | "picture
 
 /** One choice of an item: a colour, a size. Values that cannot be had stay reachable and say so. */
 export function SpecPicker({ spec, form = "text" }: SpecPickerProps) {
-  const words = useMessages()
+  const words = useWords("goods")
   return (
     <fieldset data-slot="spec" data-form={form}>
       <legend>

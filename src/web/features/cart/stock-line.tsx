@@ -1,14 +1,14 @@
 import { useActionData } from "react-router"
 import { fill } from "../../shell/fill.ts"
 import { faultsIn } from "../../shell/form-outcome.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import type { ItemGoods } from "../catalog/goods.ts"
 import type { BuyBox } from "./use-buy-box.ts"
 import { useStock } from "./use-stock.ts"
 
 /** Whether the chosen variant can be had; how many pieces are left is asked after the page has loaded. */
 export function StockLine({ goods, box }: { goods: Pick<ItemGoods, "id">; box: BuyBox }) {
-  const words = useMessages()
+  const words = useWords("goods", "item")
   const faults = Object.values(faultsIn(useActionData()))
   const left = useStock(goods.id)(box.variant?.id)
   // A page that was cached may not know yet that the last piece is gone.

@@ -1,11 +1,11 @@
 import { fill } from "../../shell/fill.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Price } from "../../ui/price.tsx"
 import type { PriceTier } from "../catalog/goods.ts"
 
 /** What a piece costs from how many on; nothing where the price is always the same. */
 export function TierTable({ tiers }: { tiers: readonly PriceTier[] }) {
-  const words = useMessages()
+  const words = useWords("item")
   if (tiers.length === 0) return null
   return (
     <table data-slot="tiers">

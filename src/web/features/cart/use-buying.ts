@@ -1,12 +1,12 @@
 import type { SubmitEvent } from "react"
 import { formQueue } from "../../shell/form-queue.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { personalStore } from "../../shell/use-personal.ts"
 import { useToast } from "../../ui/toast.ts"
 
 /** Sends the item's form by script, and says what became of it. */
 export function useBuying(): (event: SubmitEvent<HTMLFormElement>) => void {
-  const words = useMessages()
+  const words = useWords()
   const toast = useToast()
   return (event) =>
     formQueue.send(event, event.currentTarget, {

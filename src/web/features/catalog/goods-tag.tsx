@@ -1,5 +1,5 @@
 import { fill } from "../../shell/fill.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { type Priced, percentOff } from "../../ui/percent-off.ts"
 import type { CardGoods } from "./goods.ts"
 
@@ -7,7 +7,7 @@ type GoodsTagProps = { goods: Priced & Pick<CardGoods, "inStock" | "isNew"> }
 
 /** The one thing to know before looking closer: gone, cheaper, or new. */
 export function GoodsTag({ goods }: GoodsTagProps) {
-  const words = useMessages()
+  const words = useWords("goods")
   const percent = percentOff(goods)
   if (!goods.inStock) return <Tag kind="out">{words.soldOut}</Tag>
   if (percent !== null) return <Tag kind="off">{fill(words.percentOff, { percent })}</Tag>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useShop } from "../../shell/shell.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Clock3, Mail, MapPin, Phone } from "../../ui/icons.tsx"
 
 const digitsOf = (phone: string) => phone.replace(/[^\d+]/g, "")
@@ -15,7 +15,7 @@ type ContactListProps = {
 
 /** How the shop is reached, as far as it says. */
 export function ContactList({ order, chatIcon, icon }: ContactListProps) {
-  const words = useMessages()
+  const words = useWords()
   const { content, whatsapp } = useShop()
   const { phone, email, address, hours } = content.contact
   const account = whatsapp[0]?.account

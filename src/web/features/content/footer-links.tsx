@@ -1,5 +1,5 @@
 import { useShop } from "../../shell/shell.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { TextLink } from "../../ui/text.tsx"
 import { usePolicyNames } from "./use-policy-names.ts"
 
@@ -10,7 +10,7 @@ export function CategoryLinks() {
   const links = useShop().categories.slice(0, SHOWN_CATEGORIES)
   return (
     <LinkList
-      title={useMessages().shopHeading}
+      title={useWords().shopHeading}
       links={links.map(({ id, name }) => ({ name, url: `/SaleGoods/lists?categoryId=${id}` }))}
     />
   )
@@ -20,7 +20,7 @@ export function CategoryLinks() {
 export function PolicyLinks() {
   const names = usePolicyNames()
   const links = useShop().policies.map(({ name, path }) => ({ name: names[name], url: path }))
-  return <LinkList title={useMessages().policiesHeading} links={links} />
+  return <LinkList title={useWords().policiesHeading} links={links} />
 }
 
 /** Links of the footer below their heading; nothing where there are none. */

@@ -1,10 +1,10 @@
 import { Form } from "react-router"
 import { SCREENS } from "../../../domain/site/screens.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 
 /** The address for the shop's letter: the sign-up goes on from there. */
 export function LetterForm({ placeholder }: { placeholder: string }) {
-  const words = useMessages()
+  const words = useWords()
   return (
     <Form className="letter" method="get" action={SCREENS.signUp.path}>
       <input

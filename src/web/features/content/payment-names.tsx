@@ -1,10 +1,10 @@
 import { useShop } from "../../shell/shell.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Text } from "../../ui/text.tsx"
 
 /** The ways to pay, by name, as the shop tells them. */
 export function PaymentNames() {
-  const words = useMessages()
+  const words = useWords()
   const { payments } = useShop().content
   if (payments.length === 0) return null
   return (

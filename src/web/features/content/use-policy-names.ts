@@ -1,9 +1,9 @@
 import type { PolicyName } from "../../shell/shell.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 
 /** What each page of the shop's terms is called in the visitor's language. */
 export function usePolicyNames(): Record<PolicyName, string> {
-  const words = useMessages()
+  const words = useWords()
   return {
     shipping: words.policyShipping,
     payment: words.policyPayment,

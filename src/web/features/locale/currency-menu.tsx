@@ -1,13 +1,13 @@
 import { useHref, useLocation } from "react-router"
 import { CURRENCY_PATH } from "../../../domain/site/route-address.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { LoadingCover } from "../../ui/loading-cover.tsx"
 import { Menu } from "../../ui/menu.tsx"
 import { useCurrencyChoice } from "./use-currency-choice.ts"
 
 /** The currencies that prices can be shown in; nothing where there is only one. */
 export function CurrencyMenu() {
-  const words = useMessages()
+  const words = useWords()
   const { currency, currencies, isChanging, onSubmit } = useCurrencyChoice()
   const action = useHref(CURRENCY_PATH)
   const { pathname, search } = useLocation()

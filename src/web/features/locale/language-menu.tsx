@@ -3,13 +3,13 @@ import { useHref, useLocation } from "react-router"
 import { languagePath } from "../../../domain/site/route-address.ts"
 import { localeAddress } from "../../shell/locale-address.ts"
 import { useShell } from "../../shell/shell.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Globe } from "../../ui/icons.tsx"
 import { Menu } from "../../ui/menu.tsx"
 
 /** This page in the shop's other languages; nothing where there is only one. */
 export function LanguageMenu({ children }: { children?: ReactNode }) {
-  const words = useMessages()
+  const words = useWords()
   const shell = useShell()
   const basename = useHref("/")
   const { pathname, search } = useLocation()

@@ -4,7 +4,7 @@ import type { SearchKind } from "../../../domain/site/route-address.ts"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { showsSearchKinds } from "../../../domain/site/templates.ts"
 import { useShell } from "../../shell/shell.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Search, X } from "../../ui/icons.tsx"
 import { useFollowing } from "../../ui/use-following.ts"
@@ -17,7 +17,7 @@ const KINDS = ["product", "order"] as const
 
 /** The search over the page: goods as they are typed, or an order by its number. */
 export function SearchDialog({ isOpen, kind: asked, onClose }: SearchDialogProps) {
-  const words = useMessages()
+  const words = useWords()
   const shell = useShell()
   const search = useSearch()
   const id = useId()

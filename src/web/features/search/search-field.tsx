@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 
 type SearchFieldProps = {
   id: string
@@ -17,7 +17,7 @@ const LazySuggestions = lazy(loadSuggestions)
 
 /** The field that a search is typed in. Its suggestions are fetched when it is pointed at, and shown while it has the focus. */
 export function SearchField({ id, text, setText, placeholder, withSuggestions, onLeave }: SearchFieldProps) {
-  const words = useMessages()
+  const words = useWords()
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   const [isInUse, setInUse] = useState(false)
   const leave = () => {

@@ -1,7 +1,7 @@
 import { Form, useSearchParams } from "react-router"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { useShop } from "../../shell/shell.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Search } from "../../ui/icons.tsx"
 import { useFollowing } from "../../ui/use-following.ts"
 import { SearchField } from "./search-field.tsx"
@@ -9,7 +9,7 @@ import { useSearch } from "./use-search.ts"
 
 /** The search of the goods. It is a form that works by itself; suggestions come on top. */
 export function SearchForm({ withScope = false, id }: { withScope?: boolean; id: string }) {
-  const words = useMessages()
+  const words = useWords()
   const { categories } = useShop()
   const search = useSearch()
   const [query] = useSearchParams()

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react"
 import { useNavigate } from "react-router"
 import { fill } from "../../shell/fill.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Search } from "../../ui/icons.tsx"
 import { Picture } from "../../ui/picture.tsx"
 import { GoodsPrice } from "../../ui/price.tsx"
@@ -13,7 +13,7 @@ type SearchSuggestionsProps = { input: HTMLInputElement | null; text: string; on
 
 /** What the text so far may mean, below the field that it is typed in. The focus stays in the field. */
 export function SearchSuggestions({ input, text, onLeave }: SearchSuggestionsProps) {
-  const words = useMessages()
+  const words = useWords()
   const navigate = useNavigate()
   const listId = useId()
   const [list, setList] = useState<HTMLElement | null>(null)
@@ -63,7 +63,7 @@ export function SearchSuggestions({ input, text, onLeave }: SearchSuggestionsPro
 }
 
 function Suggestion({ option }: { option: SuggestedOption }) {
-  const words = useMessages()
+  const words = useWords()
   if (option.kind === "search") {
     return (
       <>

@@ -5,6 +5,7 @@ import { dataOf } from "../../shell/data-of.ts"
 import { pageNotFound } from "../../shell/not-found.ts"
 import { pageApi } from "../../shell/page-api.ts"
 import { pageContext } from "../../shell/page-context.ts"
+import { shellOf } from "../../shell/shell.ts"
 import { Html } from "../../ui/html.tsx"
 import type { Route } from "./+types/route.ts"
 
@@ -21,7 +22,7 @@ export async function loader(visit: Route.LoaderArgs) {
 }
 
 export function meta({ matches, loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
-  const shell = matches[0].loaderData
+  const shell = shellOf(matches[0].loaderData)
   if (!loaderData) return []
   const { title, description } = loaderData.seo
   return pageMeta({ shell, title, description, path: contentAddress(location), type: "article" })

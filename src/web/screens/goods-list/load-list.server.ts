@@ -14,6 +14,7 @@ import { askForPart, type LoaderVisit, pageApi } from "../../shell/page-api.ts"
 import { pageContext } from "../../shell/page-context.ts"
 import type { Category, Shell } from "../../shell/shell.ts"
 import { shopUnavailable } from "../../shell/shop-unavailable.ts"
+import { wordsIn } from "../../shell/words-files.server.ts"
 
 const CONSOLATION = 8
 
@@ -63,17 +64,17 @@ function pathTo(nodes: readonly Category[], id: number): Category[] {
   return []
 }
 
-function crumbsOf({ messages }: Shell, path: readonly Category[]): Crumb[] {
+function crumbsOf({ words }: Shell, path: readonly Category[]): Crumb[] {
   return [
-    { name: messages.home, url: "/" },
-    { name: messages.allGoods, url: "/SaleGoods/lists" },
+    { name: words.home, url: "/" },
+    { name: words.allGoods, url: "/SaleGoods/lists" },
     ...path.map(({ id, name }) => ({ name, url: `/SaleGoods/lists?categoryId=${id}` })),
   ]
 }
 
-function titleOf({ messages }: Shell, choice: ListChoice, here: Category | undefined, tag: string | null): string {
-  if (choice.keywords) return fill(messages.resultsFor, { keywords: choice.keywords })
-  return here?.name ?? tag ?? messages.allGoods
+function titleOf({ words, locale }: Shell, choice: ListChoice, here: Category | undefined, tag: string | null): string {
+  if (choice.keywords) return fill(wordsIn(locale, "goodsList").resultsFor, { keywords: choice.keywords })
+  return here?.name ?? tag ?? words.allGoods
 }
 
 async function consolation(visit: LoaderVisit): Promise<ListPageProps["goods"]> {

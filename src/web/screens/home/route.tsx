@@ -5,8 +5,9 @@ import { shopJsonLd } from "../../seo/shop-json-ld.ts"
 import { loadShell, ownHomeSections } from "../../shell/load-shell.server.ts"
 import { askForPart } from "../../shell/page-api.ts"
 import { pageContext } from "../../shell/page-context.ts"
-import { useShop } from "../../shell/shell.ts"
+import { shellOf, useShop } from "../../shell/shell.ts"
 import { shopUnavailable } from "../../shell/shop-unavailable.ts"
+import { wordsIn } from "../../shell/words-files.server.ts"
 import { templateNamed } from "../../templates/template.ts"
 import { useTemplate } from "../../templates/use-template.ts"
 import type { Route } from "./+types/route.ts"
@@ -14,15 +15,15 @@ import { loadHome } from "./load-home.server.ts"
 
 /** Fetches what the sections of the page need, and nothing else. */
 export async function loader(visit: Route.LoaderArgs) {
-  const { shop, template, messages } = await loadShell(visit)
+  const { shop, template, locale } = await loadShell(visit)
   if (!shop) throw shopUnavailable()
   visit.context.get(pageContext).cache(["list", "news"])
   const sections = (await ownHomeSections(visit)) ?? templateNamed(template).home.sections
-  return { sections: await loadHome(askForPart(visit), sections, shop, messages) }
+  return { sections: await loadHome(askForPart(visit), sections, shop, wordsIn(locale, "home")) }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  const shell = matches[0].loaderData
+  const shell = shellOf(matches[0].loaderData)
   const shop = shell?.shop
   const hero = loaderData?.sections.find((section) => section.section === "hero")
   const image = hero?.props.hero.image?.url

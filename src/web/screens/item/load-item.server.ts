@@ -12,7 +12,7 @@ import { pageContext } from "../../shell/page-context.ts"
 /** One good with its reviews. The id decides; a name that is not its own leads to the right address. */
 export async function loadItem(visit: LoaderVisit, asked: ScreenParams<"item">): Promise<ItemPageProps> {
   const { ask } = pageApi(visit)
-  const [reply, reviews, { messages }] = await Promise.all([
+  const [reply, reviews, { words }] = await Promise.all([
     ask("GET /api/goods/detail", { query: { id: asked.id } }),
     askForPart(visit)("GET /api/goods/remarks", reviewsQuery(asked.id)),
     loadShell(visit),
@@ -25,8 +25,8 @@ export async function loadItem(visit: LoaderVisit, asked: ScreenParams<"item">):
   return {
     goods,
     crumbs: [
-      { name: messages.home, url: "/" },
-      { name: messages.allGoods, url: "/SaleGoods/lists" },
+      { name: words.home, url: "/" },
+      { name: words.allGoods, url: "/SaleGoods/lists" },
       ...readCategoryPath(detail),
     ],
     reviews: reviews && readReviews(reviews),

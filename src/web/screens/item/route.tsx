@@ -2,6 +2,7 @@ import { breadcrumbJsonLd } from "../../seo/breadcrumb-json-ld.ts"
 import { jsonLd } from "../../seo/json-ld.ts"
 import { pageMeta } from "../../seo/page-meta.ts"
 import { goodsDescription, productJsonLd } from "../../seo/product-json-ld.ts"
+import { shellOf } from "../../shell/shell.ts"
 import { useTemplate } from "../../templates/use-template.ts"
 import { screenParams } from "../screen-params.ts"
 import type { Route } from "./+types/route.ts"
@@ -19,7 +20,7 @@ export function action(visit: Route.ActionArgs) {
 export { caughtAction as clientAction } from "../../shell/caught-action.ts"
 
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  const shell = matches[0].loaderData
+  const shell = shellOf(matches[0].loaderData)
   if (!loaderData) return []
   const { goods, crumbs, reviews } = loaderData
   const here = { name: goods.name, url: goods.url }

@@ -5,7 +5,8 @@ import { faultsIn } from "../../shell/form-outcome.ts"
 import { loadShell } from "../../shell/load-shell.server.ts"
 import { pageNotFound } from "../../shell/not-found.ts"
 import { actionApi, isFailure, textIn } from "../../shell/page-action.server.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { shellOf } from "../../shell/shell.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { useToast } from "../../ui/toast.ts"
 import type { Route } from "./+types/route.ts"
 
@@ -32,13 +33,13 @@ export async function action(visit: Route.ActionArgs) {
 export { caughtAction as clientAction } from "../../shell/caught-action.ts"
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const shell = matches[0].loaderData
-  const title = [shell?.messages.unlockTitle, shell?.shop?.name].filter(Boolean).join(" – ")
+  const shell = shellOf(matches[0].loaderData)
+  const title = [shell?.words.unlockTitle, shell?.shop?.name].filter(Boolean).join(" – ")
   return [{ title }, { name: "robots", content: "noindex" }]
 }
 
 export default function Unlock({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useMessages()
+  const words = useWords()
   const toast = useToast()
   const navigate = useNavigate()
   const faults = faultsIn(actionData)

@@ -1,7 +1,7 @@
 import type { CardGoods } from "../../features/catalog/goods.ts"
 import { GoodsLink } from "../../features/catalog/goods-link.tsx"
 import { Padlock } from "../../features/catalog/unlock/padlock.tsx"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { GoodsPrice } from "../../ui/price.tsx"
 
@@ -9,7 +9,7 @@ const SIZES = "(min-width: 1024px) 25vw, (min-width: 640px) 33vw, 50vw"
 
 /** One good in a list. The name is the link; the stylesheet stretches it over the whole card. */
 export function PlainCard({ goods, isUrgent = false }: { goods: CardGoods; isUrgent?: boolean }) {
-  const words = useMessages()
+  const words = useWords("goods")
   return (
     <article className="goods-card">
       <div className="goods-picture">

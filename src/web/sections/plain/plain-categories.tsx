@@ -1,6 +1,6 @@
 import { useId } from "react"
 import { Link } from "react-router"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Picture } from "../../ui/picture.tsx"
 import type { SectionProps, Toned } from "../section-props.ts"
 
@@ -8,7 +8,7 @@ const SIZES = "(min-width: 1024px) 25vw, 50vw"
 
 export function PlainCategories({ title, text, categories, tone }: Toned<SectionProps["categories"]>) {
   const id = useId()
-  const words = useMessages()
+  const words = useWords("goods")
   return (
     <section className="plain-section" data-tone={tone} aria-labelledby={id}>
       <h2 id={id}>

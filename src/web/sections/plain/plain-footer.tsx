@@ -1,11 +1,11 @@
 import { Link } from "react-router"
 import { usePolicyNames } from "../../features/content/use-policy-names.ts"
 import { useShop } from "../../shell/shell.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 
 export function PlainFooter() {
   const shop = useShop()
-  const words = useMessages()
+  const words = useWords()
   const policyNames = usePolicyNames()
   return (
     <footer className="colophon">

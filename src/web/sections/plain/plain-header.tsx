@@ -4,11 +4,11 @@ import { LanguageMenu } from "../../features/locale/language-menu.tsx"
 import { SearchForm } from "../../features/search/search-form.tsx"
 import { useNavigationEntries } from "../../frame/use-navigation-entries.ts"
 import { useShop } from "../../shell/shell.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 
 export function PlainHeader() {
   const shop = useShop()
-  const words = useMessages()
+  const words = useWords()
   return (
     <header className="masthead">
       <Link className="brand" to="/">

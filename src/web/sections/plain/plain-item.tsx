@@ -6,7 +6,7 @@ import { useBuyBox } from "../../features/cart/use-buy-box.ts"
 import { useGallery } from "../../features/catalog/gallery/use-gallery.ts"
 import { ReviewList } from "../../features/catalog/reviews/review-list.tsx"
 import { fill } from "../../shell/fill.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import { Html } from "../../ui/html.tsx"
 import { Picture } from "../../ui/picture.tsx"
@@ -16,7 +16,7 @@ import type { ItemPageProps } from "../item-props.ts"
 import { PlainGrid } from "./plain-card.tsx"
 
 export function PlainItem({ goods, crumbs, reviews, related }: ItemPageProps) {
-  const words = useMessages()
+  const words = useWords("goods", "item")
   const box = useBuyBox(goods)
   const gallery = useGallery(goods.images, box.variant?.image ?? null)
   const shown = goods.images[gallery.index] ?? null

@@ -1,12 +1,12 @@
 import { useId } from "react"
 import { Form } from "react-router"
 import { SCREENS } from "../../../domain/site/screens.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import type { SectionProps, Toned } from "../section-props.ts"
 
 export function PlainLetter({ letter, coupon, tone }: Toned<SectionProps["letter"]>) {
   const id = useId()
-  const words = useMessages()
+  const words = useWords()
   return (
     <section className="plain-section" data-tone={tone} aria-labelledby={id}>
       <h2 id={id}>

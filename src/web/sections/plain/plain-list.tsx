@@ -6,7 +6,7 @@ import { SortSelect } from "../../features/catalog/list/sort-select.tsx"
 import { SpecChoices } from "../../features/catalog/list/spec-choices.tsx"
 import { StockChoice } from "../../features/catalog/list/stock-choice.tsx"
 import { fill } from "../../shell/fill.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import { Pagination } from "../../ui/pagination.tsx"
 import type { ListPageProps } from "../list-props.ts"
@@ -24,7 +24,7 @@ export function PlainList({
   pageCount,
   consolation,
 }: ListPageProps) {
-  const words = useMessages()
+  const words = useWords("goods", "goodsList")
   return (
     <>
       <Breadcrumb crumbs={crumbs} />

@@ -1,13 +1,13 @@
 import { useId } from "react"
 import { Link } from "react-router"
 import { SCREENS } from "../../../domain/site/screens.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Day } from "../../ui/day.tsx"
 import type { SectionProps, Toned } from "../section-props.ts"
 
 export function PlainNews({ news, tone }: Toned<SectionProps["news"]>) {
   const id = useId()
-  const words = useMessages()
+  const words = useWords("goods", "home")
   return (
     <section className="plain-section" data-tone={tone} aria-labelledby={id}>
       <h2 id={id}>{words.newsHeading}</h2>

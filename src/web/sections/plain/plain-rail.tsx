@@ -1,12 +1,12 @@
 import { useId } from "react"
 import { Link } from "react-router"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import type { SectionProps, Toned } from "../section-props.ts"
 import { PlainGrid } from "./plain-card.tsx"
 
 export function PlainRail({ title, url, goods, tone }: Toned<SectionProps["goodsRail"]>) {
   const id = useId()
-  const words = useMessages()
+  const words = useWords("goods")
   return (
     <section className="plain-section" data-tone={tone} aria-labelledby={id}>
       <h2 id={id}>

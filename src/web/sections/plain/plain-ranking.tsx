@@ -1,13 +1,13 @@
 import { useId } from "react"
 import { Link } from "react-router"
 import { GoodsLink } from "../../features/catalog/goods-link.tsx"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { GoodsPrice } from "../../ui/price.tsx"
 import type { SectionProps, Toned } from "../section-props.ts"
 
 export function PlainRanking({ title, url, goods, tone }: Toned<SectionProps["ranking"]>) {
   const id = useId()
-  const words = useMessages()
+  const words = useWords("goods", "home")
   return (
     <section className="plain-section" data-tone={tone} aria-labelledby={id}>
       <h2 id={id}>

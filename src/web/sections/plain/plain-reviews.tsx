@@ -2,12 +2,12 @@ import { useId } from "react"
 import { Link } from "react-router"
 import { Rating } from "../../features/catalog/reviews/rating.tsx"
 import { fill } from "../../shell/fill.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import type { SectionProps, Toned } from "../section-props.ts"
 
 export function PlainReviews({ average, count, reviews, tone }: Toned<SectionProps["reviews"]>) {
   const id = useId()
-  const words = useMessages()
+  const words = useWords("home")
   return (
     <section className="plain-section" data-tone={tone} aria-labelledby={id}>
       <h2 id={id}>{words.reviewsHeading}</h2>

@@ -1,12 +1,12 @@
 import { useId } from "react"
 import { Link } from "react-router"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Picture } from "../../ui/picture.tsx"
 import type { SectionProps, Toned } from "../section-props.ts"
 
 export function PlainStory({ story, tone }: Toned<SectionProps["story"]>) {
   const id = useId()
-  const words = useMessages()
+  const words = useWords("goods")
   const image = story.image ?? story.images[0]
   return (
     <section className="plain-section plain-halves" data-tone={tone} aria-labelledby={id}>

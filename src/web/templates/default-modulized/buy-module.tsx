@@ -9,7 +9,7 @@ import type { ItemGoods } from "../../features/catalog/goods.ts"
 import { Rating } from "../../features/catalog/reviews/rating.tsx"
 import { fill } from "../../shell/fill.ts"
 import { useShop } from "../../shell/shell.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Countdown } from "../../ui/countdown.tsx"
 import { savedAmount } from "../../ui/percent-off.ts"
 import { GoodsPrice, Price } from "../../ui/price.tsx"
@@ -26,7 +26,7 @@ type BuyModuleProps = { goods: ItemGoods; box: BuyBox }
 
 /** What it is, what it costs, what there is to choose, and the button that has the price in it. */
 export function BuyModule({ goods, box }: BuyModuleProps) {
-  const words = useMessages()
+  const words = useWords("goods", "item")
   const { content } = useShop()
   const tiers = box.variant?.tiers ?? []
   return (
@@ -75,7 +75,7 @@ export function BuyModule({ goods, box }: BuyModuleProps) {
 }
 
 function BigPrice({ box }: { box: BuyBox }) {
-  const words = useMessages()
+  const words = useWords("goods", "item")
   const priceText = usePriceText()
   const saved = savedAmount({ price: box.price, originalPrice: box.originalPrice })
   return (

@@ -1,7 +1,7 @@
 import { useId } from "react"
 import { Link } from "react-router"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { Text } from "../../ui/text.tsx"
 
@@ -16,7 +16,7 @@ const addressOf = ({ id }: Category) => `/SaleGoods/lists?categoryId=${id}`
 /** Four quarters make one disc. Fewer categories make a half or a whole, further ones stand below the list. */
 export function CategoryDisc({ title, text, categories, tone }: Toned<SectionProps["categories"]>) {
   const id = useId()
-  const words = useMessages()
+  const words = useWords("goods")
   const quarters = categories.slice(0, QUARTERS)
   const further = categories.slice(QUARTERS)
   return (

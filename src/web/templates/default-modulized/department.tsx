@@ -2,14 +2,14 @@ import { categoryPath } from "../../features/catalog/category-path.ts"
 import type { ListPageProps } from "../../sections/list-props.ts"
 import { fill } from "../../shell/fill.ts"
 import { useShop } from "../../shell/shell.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { Text } from "../../ui/text.tsx"
 import { textLength } from "./text-length.ts"
 
 /** The module with the giant title. Its quarter shows the category, or the first of the goods. */
 export function Department({ title, text, choice, goods, consolation, corrected }: ListPageProps) {
-  const words = useMessages()
+  const words = useWords("goodsList")
   const { categories } = useShop()
   const first = [...goods, ...consolation].find(({ image }) => image)
   const image = categoryPath(categories, choice.categoryId).at(-1)?.image ?? first?.image ?? null

@@ -3,7 +3,7 @@ import { CategoryLinks, PolicyLinks } from "../../features/content/footer-links.
 import { PaymentNames } from "../../features/content/payment-names.tsx"
 import { useCopyright } from "../../features/content/use-copyright.ts"
 import { useShop } from "../../shell/shell.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Text } from "../../ui/text.tsx"
 import { WhatsappIcon } from "../../ui/whatsapp-icon.tsx"
 import { FooterLetter } from "./footer-letter.tsx"
@@ -36,7 +36,7 @@ export function Footer() {
 
 function FriendLinks() {
   const { friendLinks } = useShop()
-  const words = useMessages()
+  const words = useWords()
   if (friendLinks.length === 0) return null
   return (
     <nav className="friends" aria-label={words.friendLinks}>

@@ -3,7 +3,7 @@ import { useGallery } from "../../features/catalog/gallery/use-gallery.ts"
 import type { ItemGoods } from "../../features/catalog/goods.ts"
 import { GoodsTag } from "../../features/catalog/goods-tag.tsx"
 import { fill } from "../../shell/fill.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { FactList } from "../../ui/fact-list.tsx"
 import { Picture } from "../../ui/picture.tsx"
 import { Text } from "../../ui/text.tsx"
@@ -14,7 +14,7 @@ const TILE_SIZES = "(max-width: 640px) 78vw, 380px"
 
 /** The chosen picture large, the others in pairs below it. An odd one is joined by a close-up, none by that and facts. */
 export function Gallery({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
-  const words = useMessages()
+  const words = useWords("item")
   const { images } = goods
   const { index, open, viewer } = useGallery(images, box.variant?.image ?? null)
   const shown = images[index] ?? images[0] ?? null

@@ -5,7 +5,7 @@ import { CartLink } from "../../features/cart/cart-link.tsx"
 import { SearchForm } from "../../features/search/search-form.tsx"
 import { useNavigationEntries } from "../../frame/use-navigation-entries.ts"
 import { useShop } from "../../shell/shell.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Heart, ShoppingBag, User } from "../../ui/icons.tsx"
 import { Text } from "../../ui/text.tsx"
 import { useClosingMenus } from "../../ui/use-closing-menus.ts"
@@ -20,7 +20,7 @@ const ICON = { size: 22, strokeWidth: 1.75, "aria-hidden": true } as const
 /** The search owns the centre of the header. */
 export function Header() {
   const shop = useShop()
-  const words = useMessages()
+  const words = useWords()
   const entries = useNavigationEntries()
   const place = useClosingMenus<HTMLElement>()
   return (

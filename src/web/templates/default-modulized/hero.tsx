@@ -2,7 +2,7 @@ import { Link } from "react-router"
 import type { Teaser } from "../../../contract/home-content.ts"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { useShop } from "../../shell/shell.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { ArrowRight } from "../../ui/icons.tsx"
 import { Picture } from "../../ui/picture.tsx"
 import { Text, TextLink } from "../../ui/text.tsx"
@@ -15,7 +15,7 @@ const OFFER_SIZES = "(max-width: 1100px) 34vw, 300px"
 /** One split module with a quarter as its stage, and up to two offers beside it. */
 export function Hero({ hero, offers, isPageTitle, tone }: Toned<SectionProps["hero"]>) {
   const shop = useShop()
-  const words = useMessages()
+  const words = useWords("goods")
   const shown = offers.slice(0, SHOWN_OFFERS)
   return (
     <section className="hero" data-tone={tone} data-offers={shown.length} data-slot="hero">
@@ -52,7 +52,7 @@ export function Hero({ hero, offers, isPageTitle, tone }: Toned<SectionProps["he
 }
 
 function Offer({ offer }: { offer: Teaser }) {
-  const words = useMessages()
+  const words = useWords("goods")
   return (
     <article className="offer">
       <div className="offer-copy">

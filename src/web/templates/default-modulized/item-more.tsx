@@ -5,7 +5,7 @@ import { ReviewSummary } from "../../features/catalog/reviews/review-summary.tsx
 import type { Reviews } from "../../features/catalog/reviews/reviews.ts"
 import { usePolicySummaries } from "../../features/content/use-policy-summaries.ts"
 import { useShop } from "../../shell/shell.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { FactList } from "../../ui/fact-list.tsx"
 import { Html } from "../../ui/html.tsx"
 import { Tabs } from "../../ui/tabs.tsx"
@@ -15,7 +15,7 @@ type ItemMoreProps = { goods: ItemGoods; reviews: Reviews | null }
 
 /** Description and delivery on tabs, what others say beside them. */
 export function ItemMore({ goods, reviews }: ItemMoreProps) {
-  const words = useMessages()
+  const words = useWords("goods", "item")
   const { policies } = useShop()
   const tabs = [
     { id: "description", label: words.description, content: <Description goods={goods} /> },
@@ -38,7 +38,7 @@ export function ItemMore({ goods, reviews }: ItemMoreProps) {
 }
 
 function Description({ goods }: { goods: ItemGoods }) {
-  const words = useMessages()
+  const words = useWords("goods", "item")
   return (
     <>
       {goods.description && <Html html={goods.description} />}
@@ -54,7 +54,7 @@ function Description({ goods }: { goods: ItemGoods }) {
 
 /** The shop's own words on delivery, payment and returns, in short, each with the way to the whole text. */
 function Delivery() {
-  const words = useMessages()
+  const words = useWords("goods", "item")
   return (
     <ul className="policies">
       {usePolicySummaries().map(({ title, summary, path }) => (

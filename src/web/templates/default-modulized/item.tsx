@@ -1,7 +1,7 @@
 import { useBuyBox } from "../../features/cart/use-buy-box.ts"
 import { useRecentlyViewed } from "../../features/catalog/use-recently-viewed.ts"
 import type { ItemPageProps } from "../../sections/item-props.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import { HydrationBoundary } from "../../ui/hydration-boundary.tsx"
 import { Scroller } from "../../ui/scroller.tsx"
@@ -16,7 +16,7 @@ const RELATED = 4
 
 /** A mosaic of pictures with the buy box beside it, then everything else there is to know. */
 export function Item({ goods, crumbs, reviews, related }: ItemPageProps) {
-  const words = useMessages()
+  const words = useWords("item")
   const box = useBuyBox(goods)
   const seen = useRecentlyViewed(goods)
   return (

@@ -2,12 +2,12 @@ import { Link } from "react-router"
 import { listAddress } from "../../features/catalog/list/list-address.ts"
 import type { ListPageProps } from "../../sections/list-props.ts"
 import { fill } from "../../shell/fill.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Picture } from "../../ui/picture.tsx"
 
 /** The categories below this one, each with a picture: one line that is swiped. */
 export function Kinds({ kinds, choice, total }: ListPageProps) {
-  const words = useMessages()
+  const words = useWords("goods")
   if (kinds.length === 0) return null
   return (
     <nav className="kinds" aria-label={words.categories}>

@@ -6,7 +6,7 @@ import { SpecChoices } from "../../features/catalog/list/spec-choices.tsx"
 import { StockChoice } from "../../features/catalog/list/stock-choice.tsx"
 import type { ListChoice } from "../../sections/list-props.ts"
 import { fill } from "../../shell/fill.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { ChevronDown, SlidersHorizontal } from "../../ui/icons.tsx"
 
 type ListFiltersProps = { choice: ListChoice; facets: Facets; total: number }
@@ -16,7 +16,7 @@ const OPEN_SPECS = 2
 
 /** At the side on a wide screen; a drawer behind its button on a small one. */
 export function ListFilters({ choice, facets, total }: ListFiltersProps) {
-  const words = useMessages()
+  const words = useWords("goods", "goodsList")
   const isNarrowed = choice.min !== null || choice.max !== null
   const active = choice.specs.length + Number(isNarrowed) + Number(choice.onSale)
   const hasPrices = facets.price && (isNarrowed || facets.price.min < facets.price.max)

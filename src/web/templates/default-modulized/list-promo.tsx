@@ -1,13 +1,13 @@
 import type { Teaser } from "../../../contract/home-content.ts"
 import { SCREENS } from "../../../domain/site/screens.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { ArrowRight } from "../../ui/icons.tsx"
 import { Picture } from "../../ui/picture.tsx"
 import { Text, TextLink } from "../../ui/text.tsx"
 
 /** One of the shop's offers in the midst of the goods. */
 export function ListPromo({ offer }: { offer: Teaser }) {
-  const words = useMessages()
+  const words = useWords("goods")
   return (
     <article className="list-promo">
       <div className="list-promo-copy">

@@ -6,7 +6,7 @@ import { SortSelect } from "../../features/catalog/list/sort-select.tsx"
 import type { ListPageProps } from "../../sections/list-props.ts"
 import { fill } from "../../shell/fill.ts"
 import { useShop } from "../../shell/shell.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import { HydrationBoundary } from "../../ui/hydration-boundary.tsx"
 import { Pagination } from "../../ui/pagination.tsx"
@@ -25,7 +25,7 @@ const CARD_SIZES = "(max-width: 640px) 46vw, (max-width: 1100px) 30vw, 264px"
 /** A giant title, the kinds with their pictures, filters at the side and the goods. */
 export function List(page: ListPageProps) {
   const { choice, goods, facets } = page
-  const words = useMessages()
+  const words = useWords("goods", "goodsList")
   return (
     <div className="wrap">
       <Breadcrumb crumbs={page.crumbs} />
@@ -49,7 +49,7 @@ export function List(page: ListPageProps) {
 }
 
 function ListGoods({ choice, goods, pageCount }: ListPageProps) {
-  const words = useMessages()
+  const words = useWords("goods", "goodsList")
   const { offers } = useShop().content
   const isFront = choice.page === 1 && choice.keywords === ""
   const promoAfter = (count: number) =>
@@ -76,7 +76,7 @@ function ListGoods({ choice, goods, pageCount }: ListPageProps) {
 }
 
 function NothingFound({ consolation }: ListPageProps) {
-  const words = useMessages()
+  const words = useWords("goods", "goodsList")
   return (
     <section className="list-goods">
       <div className="nothing">

@@ -3,13 +3,13 @@ import { NAVIGATION_TYPE } from "../../../domain/site/navigation.ts"
 import { fill } from "../../shell/fill.ts"
 import type { Category, MenuEntry } from "../../shell/shell.ts"
 import { useShop } from "../../shell/shell.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { Text } from "../../ui/text.tsx"
 
 /** What is below an entry of the navigation: links, or titled groups of them, and a picture that ends in a quarter. */
 export function MegaPanel({ entry }: { entry: MenuEntry }) {
-  const words = useMessages()
+  const words = useWords()
   const { categories } = useShop()
   const image = pictureOf(entry, categories)
   return (

@@ -2,13 +2,13 @@ import { Link } from "react-router"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { fill } from "../../shell/fill.ts"
 import type { MenuEntry } from "../../shell/shell.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { ChevronDown, Menu, X } from "../../ui/icons.tsx"
 import { TextLink } from "../../ui/text.tsx"
 
 /** The whole navigation for small screens: it slides in, and each department folds out. */
 export function MenuDrawer({ entries }: { entries: MenuEntry[] }) {
-  const words = useMessages()
+  const words = useWords()
   return (
     <details className="drawer" data-menu="drawer">
       <summary>
@@ -35,7 +35,7 @@ export function MenuDrawer({ entries }: { entries: MenuEntry[] }) {
 }
 
 function DrawerList({ entries }: { entries: MenuEntry[] }) {
-  const words = useMessages()
+  const words = useWords()
   return (
     <ul className="drawer-list">
       {entries.map((entry) => (

@@ -3,7 +3,7 @@ import { Link } from "react-router"
 import { GOODS_TAGS } from "../../../domain/catalog/tags.ts"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { fill } from "../../shell/fill.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { BlockHead } from "./block-head.tsx"
 import { GoodsCard } from "./goods-card.tsx"
 import { MoreLink } from "./more-link.tsx"
@@ -11,7 +11,7 @@ import { MoreLink } from "./more-link.tsx"
 /** Goods of one shelf in one row, with the way to the others. */
 export function NewGoods({ title, url, goods, total, tag, tone }: Toned<SectionProps["goodsRail"]>) {
   const id = useId()
-  const words = useMessages()
+  const words = useWords("goods", "home")
   const shelves = [
     { name: "newArrivals", label: words.newArrivals },
     { name: "hotSales", label: words.hotSales },

@@ -1,7 +1,7 @@
 import { useId } from "react"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Day } from "../../ui/day.tsx"
 import { TextLink } from "../../ui/text.tsx"
 import { MoreLink } from "./more-link.tsx"
@@ -9,7 +9,7 @@ import { MoreLink } from "./more-link.tsx"
 /** The latest entries of the notebook. */
 export function News({ news, tone }: Toned<SectionProps["news"]>) {
   const id = useId()
-  const words = useMessages()
+  const words = useWords("goods", "home")
   return (
     <section className="block news" data-tone={tone} aria-labelledby={id}>
       <div className="news-head">

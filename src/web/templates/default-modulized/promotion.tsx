@@ -2,7 +2,7 @@ import { useId } from "react"
 import { Link } from "react-router"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Countdown } from "../../ui/countdown.tsx"
 import { ArrowRight } from "../../ui/icons.tsx"
 import { Text } from "../../ui/text.tsx"
@@ -11,7 +11,7 @@ import { textLength } from "./text-length.ts"
 /** The running promotion in the loudest type of the page, beside the hot sales. */
 export function Promotion({ promotion, content, tone }: Toned<SectionProps["promotion"]>) {
   const id = useId()
-  const words = useMessages()
+  const words = useWords("goods")
   const title = content.title || promotion.name
   return (
     <section className="block promotion" data-tone={tone} aria-labelledby={id}>

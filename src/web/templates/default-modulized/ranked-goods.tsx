@@ -3,7 +3,7 @@ import type { CardGoods } from "../../features/catalog/goods.ts"
 import { GoodsName } from "../../features/catalog/goods-name.tsx"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { fill } from "../../shell/fill.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { GoodsPrice } from "../../ui/price.tsx"
 import { Text } from "../../ui/text.tsx"
@@ -13,7 +13,7 @@ import { MoreLink } from "./more-link.tsx"
 /** Hot sales are a ranked list, not cards. */
 export function RankedGoods({ title, url, goods, tone }: Toned<SectionProps["ranking"]>) {
   const id = useId()
-  const words = useMessages()
+  const words = useWords("goods", "home")
   return (
     <section className="block ranking" data-tone={tone} aria-labelledby={id}>
       <BlockHead id={id} title={title || words.hotSales}>
@@ -41,7 +41,7 @@ export function RankedGoods({ title, url, goods, tone }: Toned<SectionProps["ran
 }
 
 function RankReason({ goods }: { goods: CardGoods }) {
-  const words = useMessages()
+  const words = useWords("goods", "home")
   if (goods.soldCount) return <p>{fill(words.soldCount, { count: goods.soldCount })}</p>
   return <Text>{goods.subtitle}</Text>
 }

@@ -2,7 +2,7 @@ import { useId } from "react"
 import type { CardGoods } from "../../features/catalog/goods.ts"
 import { GoodsName } from "../../features/catalog/goods-name.tsx"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { GoodsPrice } from "../../ui/price.tsx"
 import { Text } from "../../ui/text.tsx"
@@ -15,7 +15,7 @@ const SIZES = "(max-width: 1100px) 92vw, 680px"
 /** One feature of two by two tiles, and cards around it. */
 export function RecommendedGoods({ title, url, goods, tone }: Toned<SectionProps["goodsRail"]>) {
   const id = useId()
-  const words = useMessages()
+  const words = useWords("goods", "home")
   const feature = goods.find(({ isLocked, image }) => !isLocked && image)
   return (
     <section className="block" data-tone={tone} aria-labelledby={id}>

@@ -2,7 +2,7 @@ import { useId } from "react"
 import { Rating } from "../../features/catalog/reviews/rating.tsx"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { fill } from "../../shell/fill.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Text, TextLink } from "../../ui/text.tsx"
 import { useDecimal } from "../../ui/use-decimal.ts"
 
@@ -11,7 +11,7 @@ const QUOTES = 2
 /** How many stars the shop has, and what two shoppers said. */
 export function Reviews({ average, count, reviews, tone }: Toned<SectionProps["reviews"]>) {
   const id = useId()
-  const words = useMessages()
+  const words = useWords("home")
   const decimal = useDecimal()
   const quotes = reviews.slice(0, QUOTES)
   return (

@@ -1,6 +1,6 @@
 import { useId } from "react"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { Text } from "../../ui/text.tsx"
 import { MoreLink } from "./more-link.tsx"
@@ -8,7 +8,7 @@ import { MoreLink } from "./more-link.tsx"
 /** What the shop is, in one sentence and a paragraph. */
 export function Story({ story, tone }: Toned<SectionProps["story"]>) {
   const id = useId()
-  const words = useMessages()
+  const words = useWords("goods")
   const image = story.image ?? story.images[0]
   return (
     <section className="block story" data-tone={tone} aria-labelledby={id}>

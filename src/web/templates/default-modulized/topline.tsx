@@ -4,14 +4,14 @@ import { CurrencyMenu } from "../../features/locale/currency-menu.tsx"
 import { LanguageMenu } from "../../features/locale/language-menu.tsx"
 import { useSearchDialog } from "../../features/search/search-dialog-host.tsx"
 import { useShell, useShop } from "../../shell/shell.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Text } from "../../ui/text.tsx"
 
 /** What the shop promises to everyone, and language and currency at the other end. */
 export function Topline() {
   const shell = useShell()
   const { content, locales, apps } = useShop()
-  const words = useMessages()
+  const words = useWords()
   const search = useSearchDialog()
   const language = locales.find(({ code }) => code === shell?.locale)
   return (

@@ -1,12 +1,12 @@
 import { BuyButtons } from "../../features/cart/buy-buttons.tsx"
 import type { BuyBox } from "../../features/cart/use-buy-box.ts"
 import type { ItemGoods } from "../../features/catalog/goods.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Price } from "../../ui/price.tsx"
 
 /** On a phone the purchase stays at hand at the lower edge. */
 export function BuyBar({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
-  const words = useMessages()
+  const words = useWords()
   const chosen = box.specs.map((spec) => spec.chosen).filter(Boolean)
   return (
     <section className="buy-bar" aria-label={words.cart}>

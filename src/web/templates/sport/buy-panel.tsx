@@ -8,7 +8,7 @@ import type { BuyBox } from "../../features/cart/use-buy-box.ts"
 import type { ItemGoods } from "../../features/catalog/goods.ts"
 import type { Crumb } from "../../sections/list-props.ts"
 import { fill } from "../../shell/fill.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import { Countdown } from "../../ui/countdown.tsx"
 import { ShareLinks } from "../../ui/share-links.tsx"
@@ -30,7 +30,7 @@ const lengthOf = (width: number) => (width > LONGEST_NAME ? "longest" : width > 
 const SHORT_VALUE = 3
 
 export function BuyPanel({ goods, box, crumbs, hasReviews }: BuyPanelProps) {
-  const words = useMessages()
+  const words = useWords("goods", "item")
   const longestWord = Math.max(1, ...goods.name.split(/\s+/).map(displayWidth))
   const number = box.variant?.number || goods.number
   return (

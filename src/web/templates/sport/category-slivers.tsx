@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react"
 import { Link } from "react-router"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { DisplayLines } from "./display-lines.tsx"
 import { displayStyle } from "./display-style.ts"
@@ -18,7 +18,7 @@ const ROOM = 2.2
 
 /** The categories that the shop advertises, or all: slivers that lock into each other, bands on a phone. */
 export function CategorySlivers({ title, categories, tone }: Toned<SectionProps["categories"]>) {
-  const words = useMessages()
+  const words = useWords("goods")
   const advertised = categories.filter(({ isAdvertised }) => isAdvertised)
   const shown = advertised.length > 1 ? advertised : categories
   return (

@@ -1,7 +1,7 @@
 import { useId } from "react"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Text, TextLink } from "../../ui/text.tsx"
 import { useCountdown } from "../../ui/use-countdown.ts"
 import { displayStyle } from "./display-style.ts"
@@ -9,7 +9,7 @@ import { displayWidth } from "./display-type.ts"
 
 /** A running promotion as a stopwatch over the whole width. */
 export function Clock({ promotion, content, tone }: Toned<SectionProps["promotion"]>) {
-  const words = useMessages()
+  const words = useWords("goods")
   const id = useId()
   const title = content.title || promotion.name
   const longestWord = Math.max(1, ...title.split(/\s+/).map(displayWidth))
@@ -34,7 +34,7 @@ const HOURS_OF_A_DAY = 24
 const LONGEST_WATCH_DAYS = 4
 
 function Stopwatch({ end }: { end: string }) {
-  const words = useMessages()
+  const words = useWords("goods")
   const { days, hours, minutes, seconds, label } = useCountdown(end)
   const isLong = days >= LONGEST_WATCH_DAYS
   const digits = [

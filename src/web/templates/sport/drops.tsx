@@ -1,13 +1,13 @@
 import { useId } from "react"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { fill } from "../../shell/fill.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { GoodsScroller } from "./goods-scroller.tsx"
 import { SectionHead } from "./section-head.tsx"
 
 /** What is new, in a row that runs off the edge. */
 export function Drops({ title, url, goods, total, tone }: Toned<SectionProps["goodsRail"]>) {
-  const words = useMessages()
+  const words = useWords("goods")
   const id = useId()
   const name = title || words.isNew
   return (

@@ -7,12 +7,12 @@ import { SpecChoices } from "../../features/catalog/list/spec-choices.tsx"
 import { StockChoice } from "../../features/catalog/list/stock-choice.tsx"
 import type { ListPageProps } from "../../sections/list-props.ts"
 import { fill } from "../../shell/fill.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { ChevronDown } from "../../ui/icons.tsx"
 
 /** A bar of slanted chips that stays at the top. What is chosen stands first; each of the others opens a sheet. */
 export function Filters({ choice, facets, total, isCapped }: ListPageProps) {
-  const words = useMessages()
+  const words = useWords("goodsList")
   const [before, after = ""] = (isCapped ? words.moreThanFound : words.goodsFound).split("{count}")
   return (
     <div className="filters">

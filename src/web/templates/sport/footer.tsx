@@ -6,13 +6,13 @@ import { useCopyright } from "../../features/content/use-copyright.ts"
 import { CurrencyMenu } from "../../features/locale/currency-menu.tsx"
 import { LanguageMenu } from "../../features/locale/language-menu.tsx"
 import { useShop } from "../../shell/shell.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { MessageCircle } from "../../ui/icons.tsx"
 import { Text } from "../../ui/text.tsx"
 import { Wordmark } from "./wordmark.tsx"
 
 export function Footer() {
-  const words = useMessages()
+  const words = useWords()
   const { name, slogan, content, friendLinks } = useShop()
   const { letter } = content
   return (

@@ -7,7 +7,7 @@ import { LanguageMenu } from "../../features/locale/language-menu.tsx"
 import { useSearchDialog } from "../../features/search/search-dialog-host.tsx"
 import { SearchForm } from "../../features/search/search-form.tsx"
 import { useShell, useShop } from "../../shell/shell.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Heart, Search, ShoppingBag, User } from "../../ui/icons.tsx"
 import { useClosingMenus } from "../../ui/use-closing-menus.ts"
 import { Menu } from "./menu.tsx"
@@ -16,7 +16,7 @@ import { Ticker } from "./ticker.tsx"
 import { Wordmark } from "./wordmark.tsx"
 
 export function Header() {
-  const words = useMessages()
+  const words = useWords()
   const { name } = useShop()
   const locale = useShell()?.locale
   const { open, intent } = useSearchDialog()

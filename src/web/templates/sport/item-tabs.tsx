@@ -6,7 +6,7 @@ import { ReviewSummary } from "../../features/catalog/reviews/review-summary.tsx
 import type { Reviews } from "../../features/catalog/reviews/reviews.ts"
 import { usePolicySummaries } from "../../features/content/use-policy-summaries.ts"
 import { fill } from "../../shell/fill.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { FactList } from "../../ui/fact-list.tsx"
 import { Html } from "../../ui/html.tsx"
 import { Tabs } from "../../ui/tabs.tsx"
@@ -22,7 +22,7 @@ const LEAD = /^\s*<p>\s*<strong>[^<]{1,140}<\/strong>\s*<\/p>/
 
 /** The text and what others say side by side, then each in full. */
 export function ItemTabs({ goods, reviews }: ItemTabsProps) {
-  const words = useMessages()
+  const words = useWords("goods", "item")
   const count = reviews?.summary.count ?? 0
   const description = (
     <div className="item-columns">
@@ -68,7 +68,7 @@ const Facts = ({ goods }: { goods: ItemGoods }) => (
 
 /** The average and the newest reviews; the tab has all of them. */
 function InBrief({ reviews: { summary, list } }: { reviews: Reviews }) {
-  const words = useMessages()
+  const words = useWords("goods", "item")
   const average = useDecimal()(summary.average)
   return (
     <div className="in-brief">

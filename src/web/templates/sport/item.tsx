@@ -3,7 +3,7 @@ import { useBuyBox } from "../../features/cart/use-buy-box.ts"
 import type { CardGoods } from "../../features/catalog/goods.ts"
 import { useRecentlyViewed } from "../../features/catalog/use-recently-viewed.ts"
 import type { ItemPageProps } from "../../sections/item-props.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { HydrationBoundary } from "../../ui/hydration-boundary.tsx"
 import { BuyBar } from "./buy-bar.tsx"
 import { BuyPanel } from "./buy-panel.tsx"
@@ -15,7 +15,7 @@ import { StatSheet } from "./stat-sheet.tsx"
 
 /** One good: what is chosen stands huge behind its picture. */
 export function Item({ goods, crumbs, reviews, related }: ItemPageProps) {
-  const words = useMessages()
+  const words = useWords("goods", "item")
   const box = useBuyBox(goods)
   const seen = useRecentlyViewed(goods)
   const last = crumbs.at(-1)
@@ -39,7 +39,7 @@ export function Item({ goods, crumbs, reviews, related }: ItemPageProps) {
 }
 
 function More({ title, goods, url }: { title: string; goods: CardGoods[]; url?: string }) {
-  const words = useMessages()
+  const words = useWords("goods", "item")
   const id = useId()
   if (goods.length === 0) return null
   return (

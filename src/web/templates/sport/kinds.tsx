@@ -2,12 +2,12 @@ import { categoryPath } from "../../features/catalog/category-path.ts"
 import { listAddress } from "../../features/catalog/list/list-address.ts"
 import type { ListPageProps } from "../../sections/list-props.ts"
 import { useShop } from "../../shell/shell.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { TextLink } from "../../ui/text.tsx"
 
 /** The kinds below this category; at the end of a branch those beside it, so that one can go on from there. */
 export function Kinds({ choice, kinds }: ListPageProps) {
-  const words = useMessages()
+  const words = useWords("goods", "goodsList")
   const { categories } = useShop()
   const path = categoryPath(categories, choice.categoryId)
   const parent = path.at(-2)

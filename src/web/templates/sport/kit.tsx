@@ -3,7 +3,7 @@ import type { CardGoods } from "../../features/catalog/goods.ts"
 import { GoodsName } from "../../features/catalog/goods-name.tsx"
 import { Padlock } from "../../features/catalog/unlock/padlock.tsx"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { GoodsPrice } from "../../ui/price.tsx"
 import { Text } from "../../ui/text.tsx"
@@ -12,7 +12,7 @@ const SIZES = ["(min-width: 861px) 50vw, 100vw", "(min-width: 861px) 25vw, 50vw"
 
 /** What the shop recommends: tiles without gutters, the first one large. */
 export function Kit({ title, goods, tone }: Toned<SectionProps["goodsRail"]>) {
-  const words = useMessages()
+  const words = useWords("goods")
   const id = useId()
   return (
     <section className="kit" data-tone={tone} aria-labelledby={id}>
@@ -29,7 +29,7 @@ export function Kit({ title, goods, tone }: Toned<SectionProps["goodsRail"]>) {
 }
 
 function KitTile({ goods, sizes }: { goods: CardGoods; sizes: string }) {
-  const words = useMessages()
+  const words = useWords("goods")
   const locked = goods.isLocked
   const below = locked ? words.locked : goods.subtitle
   return (

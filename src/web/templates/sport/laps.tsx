@@ -3,11 +3,11 @@ import { pageLinks } from "../../../domain/catalog/pagination.ts"
 import { listAddress } from "../../features/catalog/list/list-address.ts"
 import type { ListChoice } from "../../sections/list-props.ts"
 import { fill } from "../../shell/fill.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 
 /** Pages of the list, run as laps. */
 export function Laps({ choice, pageCount }: { choice: ListChoice; pageCount: number }) {
-  const words = useMessages()
+  const words = useWords("goodsList")
   const { page } = choice
   if (pageCount < 2 && page === 1) return null
   const to = (lap: number) => listAddress(choice, { page: lap })

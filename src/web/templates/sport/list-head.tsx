@@ -2,7 +2,7 @@ import { categoryPath } from "../../features/catalog/category-path.ts"
 import type { ListPageProps } from "../../sections/list-props.ts"
 import { fill } from "../../shell/fill.ts"
 import { useShop } from "../../shell/shell.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import { Picture } from "../../ui/picture.tsx"
 import { Text } from "../../ui/text.tsx"
@@ -15,7 +15,7 @@ const ROOM = 2.5
 
 /** What is listed, as large as it goes, beside a picture of it. */
 export function ListHead({ title, text, crumbs, choice, goods, total, isCapped, corrected }: ListPageProps) {
-  const words = useMessages()
+  const words = useWords("goodsList")
   const { categories } = useShop()
   const headline = setHeadline(title, ROOM)
   const category = categoryPath(categories, choice.categoryId).findLast(({ image }) => image !== null)

@@ -4,14 +4,14 @@ import { SCREENS } from "../../../domain/site/screens.ts"
 import type { NewsEntry } from "../../features/content/news.ts"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { useShell } from "../../shell/shell.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { Text, TextLink } from "../../ui/text.tsx"
 import { SectionHead } from "./section-head.tsx"
 
 /** The shop's news as entries of a training log: the day large, what happened, a picture cut to the lean. */
 export function Log({ news, tone }: Toned<SectionProps["news"]>) {
-  const words = useMessages()
+  const words = useWords("goods", "home")
   const id = useId()
   return (
     <section className="log" data-tone={tone} aria-labelledby={id}>

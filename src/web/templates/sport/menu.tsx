@@ -4,13 +4,13 @@ import { AccountLink } from "../../features/account/account-link.tsx"
 import { CurrencyMenu } from "../../features/locale/currency-menu.tsx"
 import { LanguageMenu } from "../../features/locale/language-menu.tsx"
 import { useNavigationEntries } from "../../frame/use-navigation-entries.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Menu as Burger } from "../../ui/icons.tsx"
 import { NavigationLink } from "./navigation-link.tsx"
 
 /** Everything of the header in one sheet, for narrow screens. It needs no script. */
 export function Menu() {
-  const words = useMessages()
+  const words = useWords()
   return (
     <details className="menu" data-menu="sheet">
       <summary className="icon-button" aria-label={words.menu}>

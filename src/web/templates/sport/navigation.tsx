@@ -2,7 +2,7 @@ import { NAVIGATION_TYPE } from "../../../domain/site/navigation.ts"
 import { keyOf, NavigationArrow } from "../../features/content/navigation-entry.tsx"
 import { useNavigationEntries } from "../../frame/use-navigation-entries.ts"
 import type { MenuEntry } from "../../shell/shell.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { NavigationLink } from "./navigation-link.tsx"
 
 /** More entries than this are set smaller; more than twice as many get a row of their own. */
@@ -11,7 +11,7 @@ const MANY = 12
 
 /** The shop's menu in one row; what lies below an entry opens under it. */
 export function Navigation() {
-  const words = useMessages()
+  const words = useWords()
   const entries = useNavigationEntries()
   if (entries.length === 0) return null
   const size = entries.length > MANY ? "many" : entries.length > FEW ? "more" : "few"

@@ -3,13 +3,13 @@ import { Link } from "react-router"
 import type { CardGoods } from "../../features/catalog/goods.ts"
 import { listAddress } from "../../features/catalog/list/list-address.ts"
 import type { ListChoice } from "../../sections/list-props.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { GoodsScroller } from "./goods-scroller.tsx"
 import { SectionHead } from "./section-head.tsx"
 
 /** A false start: nothing fits. What can be done about it, and something to go on with. */
 export function NothingFound({ choice, consolation }: { choice: ListChoice; consolation: CardGoods[] }) {
-  const words = useMessages()
+  const words = useWords("goods", "goodsList")
   const id = useId()
   const plain = listAddress({ ...choice, specs: [], min: null, max: null, onSale: false, page: 1 })
   const isFiltered = plain !== listAddress({ ...choice, page: 1 })

@@ -3,14 +3,14 @@ import type { CardGoods } from "../../features/catalog/goods.ts"
 import { GoodsName } from "../../features/catalog/goods-name.tsx"
 import { Padlock } from "../../features/catalog/unlock/padlock.tsx"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { GoodsPrice } from "../../ui/price.tsx"
 import { SectionHead } from "./section-head.tsx"
 
 /** The three best sellers on their steps. */
 export function Podium({ title, url, goods, tone }: Toned<SectionProps["ranking"]>) {
-  const words = useMessages()
+  const words = useWords("goods")
   const id = useId()
   return (
     <section className="podium" data-tone={tone} aria-labelledby={id}>
@@ -25,7 +25,7 @@ export function Podium({ title, url, goods, tone }: Toned<SectionProps["ranking"
 }
 
 function Step({ goods, place }: { goods: CardGoods; place: number }) {
-  const words = useMessages()
+  const words = useWords("goods")
   const locked = goods.isLocked
   return (
     <li className="step" data-place={place}>

@@ -2,14 +2,14 @@ import { useId } from "react"
 import type { ShopReview } from "../../features/catalog/reviews/reviews.ts"
 import type { SectionProps, Toned } from "../../sections/section-props.ts"
 import { fill } from "../../shell/fill.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Text, TextLink } from "../../ui/text.tsx"
 import { useDecimal } from "../../ui/use-decimal.ts"
 import { SectionHead } from "./section-head.tsx"
 
 /** The newest reviews as a results board. */
 export function Results({ average, count, reviews, tone }: Toned<SectionProps["reviews"]>) {
-  const words = useMessages()
+  const words = useWords("goods", "home")
   const id = useId()
   const rating = fill(words.ratingOf, { rating: useDecimal()(average) })
   const columns = [words.resultPlace, words.resultName, words.resultGoods, words.resultWords, words.resultScore]
@@ -31,7 +31,7 @@ export function Results({ average, count, reviews, tone }: Toned<SectionProps["r
 }
 
 function Result({ review, place }: { review: ShopReview; place: number }) {
-  const words = useMessages()
+  const words = useWords("goods", "home")
   const stars = useDecimal()(review.stars)
   return (
     <li>

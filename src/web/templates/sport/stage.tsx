@@ -2,7 +2,7 @@ import type { BuyBox } from "../../features/cart/use-buy-box.ts"
 import { useGallery } from "../../features/catalog/gallery/use-gallery.ts"
 import type { ItemGoods } from "../../features/catalog/goods.ts"
 import { fill } from "../../shell/fill.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { displayStyle } from "./display-style.ts"
 import { displayWidth } from "./display-type.ts"
@@ -11,7 +11,7 @@ export const STAGE_SIZES = "(min-width: 861px) 50vw, 90vw"
 
 /** The pictures, and behind them the chosen value of the first spec; without specs the goods number. */
 export function Stage({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
-  const words = useMessages()
+  const words = useWords("item")
   const { images, name } = goods
   const gallery = useGallery(images, box.variant?.image ?? null)
   const total = images.length

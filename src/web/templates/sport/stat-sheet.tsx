@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react"
 import type { ItemGoods } from "../../features/catalog/goods.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Text } from "../../ui/text.tsx"
 import { statsOf } from "./stat-of.ts"
 
@@ -11,7 +11,7 @@ const partOf = (share: number): Part => ({ "--share": `${Math.round(share * 100)
 
 /** The good in four figures: those that are so much out of so much as bars, else the first facts about it. */
 export function StatSheet({ attributes }: { attributes: ItemGoods["attributes"] }) {
-  const words = useMessages()
+  const words = useWords("item")
   const { bars, facts } = statsOf(attributes)
   const shown = (bars.length > 0 ? bars : facts).slice(0, SHOWN)
   if (shown.length === 0) return null

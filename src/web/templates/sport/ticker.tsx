@@ -1,6 +1,6 @@
 import { useId } from "react"
 import { useShop } from "../../shell/shell.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Text } from "../../ui/text.tsx"
 import { displayWidth } from "./display-type.ts"
 
@@ -10,7 +10,7 @@ const SPACE_AROUND = 3
 
 /** What the shop has to say, running. It stands still for whoever stops it or prefers less motion. */
 export function Ticker() {
-  const words = useMessages()
+  const words = useWords()
   const id = useId()
   const { ticker } = useShop().content
   if (ticker.length === 0) return null

@@ -3,7 +3,7 @@ import type { Teaser } from "../../../contract/home-content.ts"
 import type { CardGoods } from "../../features/catalog/goods.ts"
 import { GoodsGrid } from "../../features/catalog/goods-grid.tsx"
 import { useShop } from "../../shell/shell.ts"
-import { useMessages } from "../../shell/use-messages.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { Text, TextLink } from "../../ui/text.tsx"
 import { GoodsCard } from "./goods-card.tsx"
@@ -20,7 +20,7 @@ const FEWEST_AROUND_GUIDE = 8
 
 /** Goods edge to edge. Two offers of the shop stand among them; the second fills what the last row leaves free. */
 export function Wall({ goods, isFirstPage }: { goods: CardGoods[]; isFirstPage: boolean }) {
-  const words = useMessages()
+  const words = useWords("goods")
   const [first, guide] = useShop().content.offers
   const offer = isFirstPage && goods.length >= FEWEST_AROUND_OFFER ? first : undefined
   const rest = restStyle(goods.length + (offer ? OFFER_COLUMNS : 0))

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react"
 import { isConvertible, pictureCopy } from "../../../../domain/catalog/picture-address.ts"
 import { fill } from "../../../shell/fill.ts"
 import { useShell } from "../../../shell/shell.ts"
-import { useMessages } from "../../../shell/use-messages.ts"
+import { useWords } from "../../../shell/use-words.ts"
 import { Dialog } from "../../../ui/dialog.tsx"
 import { ChevronLeft, ChevronRight, Pause, Play, X, ZoomIn, ZoomOut } from "../../../ui/icons.tsx"
 import { screenSize } from "./screen-size.ts"
@@ -24,7 +24,7 @@ const NEARLY = 1.01
 
 /** Pictures over the whole screen: one at a time, to be looked at closely. */
 export function Viewer({ images, index, setIndex, isOpen, onClose }: ViewerProps) {
-  const words = useMessages()
+  const words = useWords("item")
   const dir = useShell()?.dir ?? "ltr"
   const stage = useRef<HTMLDivElement>(null)
   const count = images.length

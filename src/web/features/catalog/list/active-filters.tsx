@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { Link } from "react-router"
 import type { ListChoice } from "../../../sections/list-props.ts"
 import { fill } from "../../../shell/fill.ts"
-import { useMessages } from "../../../shell/use-messages.ts"
+import { useWords } from "../../../shell/use-words.ts"
 import { X } from "../../../ui/icons.tsx"
 import { usePriceText } from "../../../ui/use-price-text.ts"
 import type { Facets } from "../goods.ts"
@@ -12,7 +12,7 @@ type ActiveFilter = { name: string; label: ReactNode; without: Partial<ListChoic
 
 /** What the list is narrowed by, each a link that takes it away again; nothing where it is not. */
 export function ActiveFilters({ choice, facets }: { choice: ListChoice; facets: Facets }) {
-  const words = useMessages()
+  const words = useWords("goods", "goodsList")
   const filters = useActiveFilters(choice, facets)
   if (filters.length === 0) return null
   return (
@@ -44,7 +44,7 @@ export function ActiveFilters({ choice, facets }: { choice: ListChoice; facets: 
 }
 
 function useActiveFilters(choice: ListChoice, facets: Facets): ActiveFilter[] {
-  const words = useMessages()
+  const words = useWords("goods", "goodsList")
   const priceText = usePriceText()
   const { min, max, specs, onSale } = choice
   const side = (word: string, amount: number | null) => (amount === null ? "" : `${word} ${priceText(amount)}`)

@@ -3,7 +3,7 @@ import { Form, useNavigate } from "react-router"
 import { SCREENS } from "../../../../domain/site/screens.ts"
 import type { ListChoice } from "../../../sections/list-props.ts"
 import { useShop } from "../../../shell/shell.ts"
-import { useMessages } from "../../../shell/use-messages.ts"
+import { useWords } from "../../../shell/use-words.ts"
 import { listAddress } from "./list-address.ts"
 import { listFields } from "./list-fields.ts"
 import { type FilterField, readFilters } from "./read-filters.ts"
@@ -25,7 +25,7 @@ export const useIsInFilterForm = () => useContext(InForm)
 
 /** What narrows the list. With JavaScript every change takes effect at once, without it the button sends it. */
 export function FilterForm({ choice, children, id, holds = USUAL, label }: FilterFormProps) {
-  const words = useMessages()
+  const words = useWords("goods", "goodsList")
   const navigate = useNavigate()
   const { rate } = useShop().currency
   const form = useRef<HTMLFormElement>(null)

@@ -1,6 +1,6 @@
 import type { ListChoice } from "../../../sections/list-props.ts"
 import { useShop } from "../../../shell/shell.ts"
-import { useMessages } from "../../../shell/use-messages.ts"
+import { useWords } from "../../../shell/use-words.ts"
 import { useFollowing } from "../../../ui/use-following.ts"
 import type { Facets } from "../goods.ts"
 import { fieldText } from "./price-fields.ts"
@@ -9,7 +9,7 @@ type PriceRangeProps = { span: Facets["price"]; choice: ListChoice }
 
 /** From and to, in the visitor's currency; what the goods cost stands in the empty fields. */
 export function PriceRange({ span, choice }: PriceRangeProps) {
-  const words = useMessages()
+  const words = useWords("goodsList")
   const { rate, symbol } = useShop().currency
   const sides = [
     { name: "min" as const, label: words.minimumPrice },

@@ -1,12 +1,12 @@
 import { GOODS_SORTS, type GoodsSort } from "../../../../domain/catalog/goods-sort.ts"
 import type { ListChoice } from "../../../sections/list-props.ts"
-import { useMessages } from "../../../shell/use-messages.ts"
+import { useWords } from "../../../shell/use-words.ts"
 import { useFollowing } from "../../../ui/use-following.ts"
 import { FilterForm, useIsInFilterForm } from "./filter-form.tsx"
 
 /** The order of the list. Inside of a filter form it is one of its fields, elsewhere a form of its own. */
 export function SortSelect({ choice }: { choice: ListChoice }) {
-  const words = useMessages()
+  const words = useWords("goods", "goodsList")
   if (useIsInFilterForm()) return <SortField choice={choice} />
   return (
     <FilterForm choice={choice} holds={["sort"]} label={words.sortBy}>
@@ -16,7 +16,7 @@ export function SortSelect({ choice }: { choice: ListChoice }) {
 }
 
 function SortField({ choice }: { choice: ListChoice }) {
-  const words = useMessages()
+  const words = useWords("goods", "goodsList")
   const [sort, setSort] = useFollowing<string>(choice.sort)
   const names: Record<GoodsSort, string> = {
     default: words.sortDefault,

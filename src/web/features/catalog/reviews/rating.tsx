@@ -1,14 +1,14 @@
 import type { CSSProperties } from "react"
 import { REVIEW_STARS_MAX } from "../../../../domain/constants.ts"
 import { fill } from "../../../shell/fill.ts"
-import { useMessages } from "../../../shell/use-messages.ts"
+import { useWords } from "../../../shell/use-words.ts"
 import { useDecimal } from "../../../ui/use-decimal.ts"
 
 type Share = CSSProperties & Record<"--share", string>
 
 /** How well something is rated. The skin draws it: `--share` is how much of the row is filled. */
 export function Rating({ value, count }: { value: number; count?: number }) {
-  const words = useMessages()
+  const words = useWords("goods")
   const rating = useDecimal()(value)
   const style: Share = { "--share": `${Math.round((value / REVIEW_STARS_MAX) * 100)}%` }
   return (

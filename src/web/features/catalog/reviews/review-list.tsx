@@ -1,12 +1,12 @@
 import { fill } from "../../../shell/fill.ts"
-import { useMessages } from "../../../shell/use-messages.ts"
+import { useWords } from "../../../shell/use-words.ts"
 import { ReviewArticle } from "./review.tsx"
 import type { Reviews } from "./reviews.ts"
 import { useReviews } from "./use-reviews.ts"
 
 /** What others say of a good, newest first. */
 export function ReviewList({ goodsId, reviews }: { goodsId: number; reviews: Reviews }) {
-  const words = useMessages()
+  const words = useWords("goods", "item")
   const { list, hasMore, stars, isLoading, showStars, showMore } = useReviews(goodsId, reviews)
   const { summary } = reviews
   if (summary.count === 0) return <p data-slot="reviews-empty">{words.noReviews}</p>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react"
 import { fill } from "../../../shell/fill.ts"
-import { useMessages } from "../../../shell/use-messages.ts"
+import { useWords } from "../../../shell/use-words.ts"
 import { useDecimal } from "../../../ui/use-decimal.ts"
 import { Rating } from "./rating.tsx"
 import type { Reviews } from "./reviews.ts"
@@ -9,7 +9,7 @@ type Share = CSSProperties & Record<"--share", string>
 
 /** The average, and how often each number of stars was given, five first. */
 export function ReviewSummary({ summary }: Pick<Reviews, "summary">) {
-  const words = useMessages()
+  const words = useWords("goods", "item")
   const decimal = useDecimal()
   const { average, count, stars } = summary
   const shareOf = (votes: number): Share => ({ "--share": `${count > 0 ? Math.round((votes / count) * 100) : 0}%` })

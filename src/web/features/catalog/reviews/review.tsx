@@ -1,6 +1,6 @@
 import { fill } from "../../../shell/fill.ts"
 import { useShop } from "../../../shell/shell.ts"
-import { useMessages } from "../../../shell/use-messages.ts"
+import { useWords } from "../../../shell/use-words.ts"
 import { Day } from "../../../ui/day.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { Rating } from "./rating.tsx"
@@ -8,7 +8,7 @@ import type { Review } from "./reviews.ts"
 
 /** One review, with the shop's answer. */
 export function ReviewArticle({ review }: { review: Review }) {
-  const words = useMessages()
+  const words = useWords("item")
   const { name } = useShop()
   return (
     <article data-slot="review">

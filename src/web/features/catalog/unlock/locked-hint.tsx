@@ -13,7 +13,7 @@ export function LockedHint({ children }: { children: ReactNode }) {
   const mayBeLocked = useScreen() === "item" && shell?.shop?.apps.encryptedGoods
   return (
     <>
-      {mayBeLocked && <p>{shell.messages.maybeLocked}</p>}
+      {mayBeLocked && <p>{shell.words.maybeLocked}</p>}
       <div data-slot="error-actions">
         {mayBeLocked && (
           <Link
@@ -26,7 +26,7 @@ export function LockedHint({ children }: { children: ReactNode }) {
             }}
             {...intent}
           >
-            {shell.messages.unlock}
+            {shell.words.unlock}
           </Link>
         )}
         {children}

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useLocation, useNavigate } from "react-router"
-import { useMessages } from "../../../shell/use-messages.ts"
+import { useWords } from "../../../shell/use-words.ts"
 import { Dialog } from "../../../ui/dialog.tsx"
 import { X } from "../../../ui/icons.tsx"
 import { useToast } from "../../../ui/toast.ts"
@@ -15,7 +15,7 @@ type UnlockDialogProps = {
 
 /** The way to locked goods: the password, or the request for it. */
 export function UnlockDialog({ isOpen, wanted, onClose }: UnlockDialogProps) {
-  const words = useMessages()
+  const words = useWords()
   const toast = useToast()
   const navigate = useNavigate()
   const { pathname } = useLocation()

@@ -1,7 +1,7 @@
 import { useHref } from "react-router"
 import { UNLOCK_PATH } from "../../../../domain/site/route-address.ts"
 import type { Faults } from "../../../shell/faults-of.ts"
-import { useMessages } from "../../../shell/use-messages.ts"
+import { useWords } from "../../../shell/use-words.ts"
 import { DialogForm } from "../../../ui/dialog-form.tsx"
 import { Field } from "../../../ui/field.tsx"
 import { useSending } from "../../../ui/use-sending.ts"
@@ -16,7 +16,7 @@ type FormProps = {
 
 /** The password of the locked goods. `to` is where it leads without scripts. */
 export function PasswordForm({ to, onOther, ...sending }: FormProps & { to: string }) {
-  const words = useMessages()
+  const words = useWords()
   const { send, isPending, faults } = useSending(sending)
   return (
     <DialogForm
@@ -39,7 +39,7 @@ export function PasswordForm({ to, onOther, ...sending }: FormProps & { to: stri
 
 /** The request for it. */
 export function RequestForm({ onOther, ...sending }: FormProps) {
-  const words = useMessages()
+  const words = useWords()
   const { send, isPending, faults } = useSending(sending)
   return (
     <DialogForm

@@ -1,0 +1,51 @@
+import { RouterContextProvider } from "react-router"
+import type { Page } from "../../contract/page.ts"
+import { CURRENCY_COOKIE } from "../../domain/constants.ts"
+import { loadShellFile } from "./load-shell.server.ts"
+import { pageContext } from "./page-context.ts"
+import { readShellAddress, type ShellFile } from "./shell-file.server.ts"
+import { wordsFile } from "./words-files.server.ts"
+
+const FOREVER = "public, max-age=31536000, immutable"
+/** Pages that were drawn before a change are still on their way, or in somebody's cache. */
+const RECENT_MAX = 100
+const recent = new Map<string, string>()
+
+/** The words and shells that pages name by address; null for every other request. */
+export async function dataFile(request: Request, page: Page): Promise<Response | null> {
+  const { pathname } = new URL(request.url)
+  const isWords = pathname.startsWith("/words/")
+  if (!isWords && !pathname.startsWith("/shell/")) return null
+  const known = isWords ? wordsFile(pathname) : recent.get(page.origin + pathname)
+  if (known) return sent(known, page)
+  const file = isWords ? null : await presentShell(pathname, page)
+  if (!file) return new Response("There is no such file.", { status: 404 })
+  if (file.address === pathname) return sent(file.json, page)
+  // Made by another process, or before a change that was heard here: what there is now has another address.
+  return new Response(null, { status: 302, headers: { location: file.address, "cache-control": "no-store" } })
+}
+
+function sent(json: string, page: Page): Response {
+  page.cache([])
+  return new Response(json, { headers: { "content-type": "application/json", "cache-control": FOREVER } })
+}
+
+async function presentShell(path: string, page: Page): Promise<ShellFile | null> {
+  const asked = readShellAddress(path)
+  if (!asked) return null
+  const { template, locale, currency } = asked
+  const url = new URL(page.origin)
+  const request = new Request(url, { headers: { cookie: `${CURRENCY_COOKIE}=${currency}` } })
+  const context = new RouterContextProvider()
+  context.set(pageContext, { ...page, template, locale })
+  return (await loadShellFile({ request, url, context })).file
+}
+
+/** A page names this shell from now on. */
+export function keepRecent(origin: string, { address, json }: ShellFile): void {
+  const key = origin + address
+  recent.delete(key)
+  recent.set(key, json)
+  const oldest = recent.keys().next().value
+  if (recent.size > RECENT_MAX && oldest !== undefined) recent.delete(oldest)
+}

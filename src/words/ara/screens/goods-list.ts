@@ -1,0 +1,27 @@
+import type { WordsOf } from "../../words.ts"
+
+export const goodsList: WordsOf["goodsList"] = {
+  correctedTo: "عرض نتائج «{corrected}»",
+  goodsFound: "عدد المنتجات: {count}",
+  moreThanFound: "عدد المنتجات: أكثر من {count}",
+  resultsFor: "نتائج البحث عن «{keywords}»",
+  applyFilters: "عرض المنتجات",
+  clearFilters: "مسح الكل",
+  removeFilter: "إزالة «{name}»",
+  sortBy: "ترتيب حسب",
+  sortDefault: "ترتيب المتجر",
+  sortNewest: "الأحدث",
+  sortPriceAsc: "السعر: من الأقل إلى الأعلى",
+  sortPriceDesc: "السعر: من الأعلى إلى الأقل",
+  sortRating: "الأعلى تقييمًا",
+  priceRange: "السعر",
+  minimumPrice: "من",
+  maximumPrice: "إلى",
+  inStockOnly: "المتوفر فقط",
+  nothingFound: "لا يوجد ما يطابق كل هذه الشروط.",
+  nothingFoundHint: "أزل أحد عوامل التصفية، أو اطّلع على ما أعجب الآخرين.",
+  allKinds: "الكل",
+  lapOf: "اللفة {page} من {pages}",
+  previousLap: "اللفة السابقة",
+  nextLap: "اللفة التالية",
+}

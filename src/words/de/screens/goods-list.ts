@@ -1,0 +1,27 @@
+import type { WordsOf } from "../../words.ts"
+
+export const goodsList: WordsOf["goodsList"] = {
+  correctedTo: "Ergebnisse für „{corrected}“",
+  goodsFound: "{count} Artikel",
+  moreThanFound: "Mehr als {count} Artikel",
+  resultsFor: "Ergebnisse für „{keywords}“",
+  applyFilters: "Artikel anzeigen",
+  clearFilters: "Alle löschen",
+  removeFilter: "„{name}“ entfernen",
+  sortBy: "Sortieren nach",
+  sortDefault: "Unsere Reihenfolge",
+  sortNewest: "Neueste",
+  sortPriceAsc: "Preis aufsteigend",
+  sortPriceDesc: "Preis absteigend",
+  sortRating: "Bestbewertet",
+  priceRange: "Preis",
+  minimumPrice: "Von",
+  maximumPrice: "Bis",
+  inStockOnly: "Nur verfügbare Artikel",
+  nothingFound: "Dazu passt leider nichts.",
+  nothingFoundHint: "Nehmen Sie einen Filter weg oder sehen Sie sich an, was anderen gefällt.",
+  allKinds: "Alle",
+  lapOf: "Runde {page} von {pages}",
+  previousLap: "Vorige Runde",
+  nextLap: "Nächste Runde",
+}

@@ -1,0 +1,27 @@
+import type { WordsOf } from "../../words.ts"
+
+export const goodsList: WordsOf["goodsList"] = {
+  correctedTo: "Mostrando resultados de «{corrected}»",
+  goodsFound: "Artículos: {count}",
+  moreThanFound: "Más de {count} artículos",
+  resultsFor: "Resultados de «{keywords}»",
+  applyFilters: "Ver artículos",
+  clearFilters: "Borrar todo",
+  removeFilter: "Quitar «{name}»",
+  sortBy: "Ordenar por",
+  sortDefault: "Orden de la tienda",
+  sortNewest: "Novedades",
+  sortPriceAsc: "Precio: de menor a mayor",
+  sortPriceDesc: "Precio: de mayor a menor",
+  sortRating: "Mejor valorados",
+  priceRange: "Precio",
+  minimumPrice: "Desde",
+  maximumPrice: "Hasta",
+  inStockOnly: "Solo en stock",
+  nothingFound: "Nada coincide con todo eso.",
+  nothingFoundHint: "Quita algún filtro o mira lo que gusta a los demás.",
+  allKinds: "Todo",
+  lapOf: "Vuelta {page} de {pages}",
+  previousLap: "Vuelta anterior",
+  nextLap: "Siguiente vuelta",
+}

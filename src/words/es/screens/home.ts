@@ -1,0 +1,16 @@
+import type { WordsOf } from "../../words.ts"
+
+export const home: WordsOf["home"] = {
+  newArrivals: "Novedades",
+  hotSales: "Más vendidos",
+  recommends: "Recomendados",
+  newsHeading: "Noticias",
+  reviewsHeading: "Opiniones",
+  fromReviews: "Opiniones: {count}",
+  results: "Resultados",
+  resultPlace: "Pos.",
+  resultName: "Nombre",
+  resultGoods: "Producto",
+  resultWords: "Opinión",
+  resultScore: "Nota",
+}

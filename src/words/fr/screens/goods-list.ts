@@ -1,0 +1,27 @@
+import type { WordsOf } from "../../words.ts"
+
+export const goodsList: WordsOf["goodsList"] = {
+  correctedTo: "Résultats affichés pour « {corrected} »",
+  goodsFound: "Articles : {count}",
+  moreThanFound: "Plus de {count} articles",
+  resultsFor: "Résultats pour « {keywords} »",
+  applyFilters: "Voir les articles",
+  clearFilters: "Tout effacer",
+  removeFilter: "Retirer « {name} »",
+  sortBy: "Trier par",
+  sortDefault: "Ordre de la boutique",
+  sortNewest: "Nouveautés",
+  sortPriceAsc: "Prix croissant",
+  sortPriceDesc: "Prix décroissant",
+  sortRating: "Mieux notés",
+  priceRange: "Prix",
+  minimumPrice: "De",
+  maximumPrice: "À",
+  inStockOnly: "En stock uniquement",
+  nothingFound: "Aucun article ne correspond à tous ces critères.",
+  nothingFoundHint: "Retirez un filtre ou regardez ce qui plaît aux autres.",
+  allKinds: "Tout",
+  lapOf: "Tour {page} sur {pages}",
+  previousLap: "Tour précédent",
+  nextLap: "Tour suivant",
+}

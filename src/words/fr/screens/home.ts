@@ -1,0 +1,16 @@
+import type { WordsOf } from "../../words.ts"
+
+export const home: WordsOf["home"] = {
+  newArrivals: "Nouveautés",
+  hotSales: "Meilleures ventes",
+  recommends: "Nos coups de cœur",
+  newsHeading: "Actualités",
+  reviewsHeading: "Avis",
+  fromReviews: "sur {count} avis",
+  results: "Résultats",
+  resultPlace: "Pos.",
+  resultName: "Nom",
+  resultGoods: "Produit",
+  resultWords: "Avis",
+  resultScore: "Note",
+}

@@ -1,0 +1,27 @@
+import type { WordsOf } from "../../words.ts"
+
+export const goodsList: WordsOf["goodsList"] = {
+  correctedTo: "Risultati mostrati per «{corrected}»",
+  goodsFound: "Articoli: {count}",
+  moreThanFound: "Più di {count} articoli",
+  resultsFor: "Risultati per «{keywords}»",
+  applyFilters: "Mostra articoli",
+  clearFilters: "Cancella tutto",
+  removeFilter: "Rimuovi «{name}»",
+  sortBy: "Ordina per",
+  sortDefault: "Ordine del negozio",
+  sortNewest: "Più recenti",
+  sortPriceAsc: "Prezzo crescente",
+  sortPriceDesc: "Prezzo decrescente",
+  sortRating: "Più apprezzati",
+  priceRange: "Prezzo",
+  minimumPrice: "Da",
+  maximumPrice: "A",
+  inStockOnly: "Solo disponibili",
+  nothingFound: "Nulla corrisponde a tutti i criteri.",
+  nothingFoundHint: "Togli un filtro o guarda cosa piace agli altri.",
+  allKinds: "Tutto",
+  lapOf: "Giro {page} di {pages}",
+  previousLap: "Giro precedente",
+  nextLap: "Prossimo giro",
+}

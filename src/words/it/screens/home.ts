@@ -1,0 +1,16 @@
+import type { WordsOf } from "../../words.ts"
+
+export const home: WordsOf["home"] = {
+  newArrivals: "Novità",
+  hotSales: "I più venduti",
+  recommends: "Consigliati",
+  newsHeading: "Notizie",
+  reviewsHeading: "Recensioni",
+  fromReviews: "Recensioni: {count}",
+  results: "Risultati",
+  resultPlace: "Pos.",
+  resultName: "Nome",
+  resultGoods: "Prodotto",
+  resultWords: "Parere",
+  resultScore: "Voto",
+}

@@ -1,0 +1,27 @@
+import type { WordsOf } from "../../words.ts"
+
+export const goodsList: WordsOf["goodsList"] = {
+  correctedTo: "「{corrected}」の検索結果を表示しています",
+  goodsFound: "商品{count}点",
+  moreThanFound: "{count}点以上の商品",
+  resultsFor: "「{keywords}」の検索結果",
+  applyFilters: "商品を表示",
+  clearFilters: "すべて解除",
+  removeFilter: "「{name}」を外す",
+  sortBy: "並べ替え",
+  sortDefault: "おすすめ順",
+  sortNewest: "新着順",
+  sortPriceAsc: "価格の安い順",
+  sortPriceDesc: "価格の高い順",
+  sortRating: "評価の高い順",
+  priceRange: "価格",
+  minimumPrice: "下限",
+  maximumPrice: "上限",
+  inStockOnly: "在庫ありのみ",
+  nothingFound: "すべての条件に合う商品はありません。",
+  nothingFoundHint: "条件を減らすか、人気の商品をご覧ください。",
+  allKinds: "すべて",
+  lapOf: "{page} / {pages} 周目",
+  previousLap: "前の周",
+  nextLap: "次の周",
+}

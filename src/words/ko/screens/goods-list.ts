@@ -1,0 +1,27 @@
+import type { WordsOf } from "../../words.ts"
+
+export const goodsList: WordsOf["goodsList"] = {
+  correctedTo: "‘{corrected}’ 검색 결과를 표시합니다",
+  goodsFound: "상품 {count}개",
+  moreThanFound: "상품 {count}개 이상",
+  resultsFor: "‘{keywords}’ 검색 결과",
+  applyFilters: "상품 보기",
+  clearFilters: "모두 지우기",
+  removeFilter: "{name} 삭제",
+  sortBy: "정렬 기준",
+  sortDefault: "기본순",
+  sortNewest: "최신순",
+  sortPriceAsc: "낮은 가격순",
+  sortPriceDesc: "높은 가격순",
+  sortRating: "평점순",
+  priceRange: "가격",
+  minimumPrice: "최소",
+  maximumPrice: "최대",
+  inStockOnly: "재고 있는 상품만",
+  nothingFound: "모든 조건에 맞는 상품이 없습니다.",
+  nothingFoundHint: "필터를 줄이거나 다른 분들이 좋아하는 상품을 살펴보세요.",
+  allKinds: "전체",
+  lapOf: "{pages}바퀴 중 {page}바퀴",
+  previousLap: "이전 바퀴",
+  nextLap: "다음 바퀴",
+}

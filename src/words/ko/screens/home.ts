@@ -1,0 +1,16 @@
+import type { WordsOf } from "../../words.ts"
+
+export const home: WordsOf["home"] = {
+  newArrivals: "신상품",
+  hotSales: "인기 상품",
+  recommends: "추천 상품",
+  newsHeading: "소식",
+  reviewsHeading: "리뷰",
+  fromReviews: "리뷰 {count}개 기준",
+  results: "결과",
+  resultPlace: "순위",
+  resultName: "이름",
+  resultGoods: "제품",
+  resultWords: "후기",
+  resultScore: "점수",
+}

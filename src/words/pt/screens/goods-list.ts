@@ -1,0 +1,27 @@
+import type { WordsOf } from "../../words.ts"
+
+export const goodsList: WordsOf["goodsList"] = {
+  correctedTo: "A mostrar resultados para «{corrected}»",
+  goodsFound: "Artigos: {count}",
+  moreThanFound: "Mais de {count} artigos",
+  resultsFor: "Resultados para «{keywords}»",
+  applyFilters: "Ver artigos",
+  clearFilters: "Limpar tudo",
+  removeFilter: "Remover «{name}»",
+  sortBy: "Ordenar por",
+  sortDefault: "Ordem da loja",
+  sortNewest: "Mais recentes",
+  sortPriceAsc: "Preço: do mais baixo ao mais alto",
+  sortPriceDesc: "Preço: do mais alto ao mais baixo",
+  sortRating: "Mais bem avaliados",
+  priceRange: "Preço",
+  minimumPrice: "De",
+  maximumPrice: "Até",
+  inStockOnly: "Apenas em stock",
+  nothingFound: "Nada corresponde a tudo isso.",
+  nothingFoundHint: "Retire um filtro ou veja o que agrada aos outros.",
+  allKinds: "Tudo",
+  lapOf: "Volta {page} de {pages}",
+  previousLap: "Volta anterior",
+  nextLap: "Próxima volta",
+}

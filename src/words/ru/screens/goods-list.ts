@@ -1,0 +1,27 @@
+import type { WordsOf } from "../../words.ts"
+
+export const goodsList: WordsOf["goodsList"] = {
+  correctedTo: "Показаны результаты по запросу «{corrected}»",
+  goodsFound: "Товаров: {count}",
+  moreThanFound: "Товаров: более {count}",
+  resultsFor: "Результаты по запросу «{keywords}»",
+  applyFilters: "Показать товары",
+  clearFilters: "Сбросить всё",
+  removeFilter: "Убрать «{name}»",
+  sortBy: "Сортировка",
+  sortDefault: "По умолчанию",
+  sortNewest: "Сначала новые",
+  sortPriceAsc: "Сначала дешевле",
+  sortPriceDesc: "Сначала дороже",
+  sortRating: "По рейтингу",
+  priceRange: "Цена",
+  minimumPrice: "От",
+  maximumPrice: "До",
+  inStockOnly: "Только в наличии",
+  nothingFound: "Под все условия ничего не подходит.",
+  nothingFoundHint: "Уберите один из фильтров или посмотрите, что нравится другим.",
+  allKinds: "Все",
+  lapOf: "Круг {page} из {pages}",
+  previousLap: "Предыдущий круг",
+  nextLap: "Следующий круг",
+}

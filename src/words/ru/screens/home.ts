@@ -1,0 +1,16 @@
+import type { WordsOf } from "../../words.ts"
+
+export const home: WordsOf["home"] = {
+  newArrivals: "Новинки",
+  hotSales: "Хиты продаж",
+  recommends: "Рекомендуем",
+  newsHeading: "Новости",
+  reviewsHeading: "Отзывы",
+  fromReviews: "Отзывов: {count}",
+  results: "Результаты",
+  resultPlace: "Место",
+  resultName: "Имя",
+  resultGoods: "Товар",
+  resultWords: "Отзыв",
+  resultScore: "Оценка",
+}

@@ -1,0 +1,27 @@
+import type { WordsOf } from "../../words.ts"
+
+export const goodsList: WordsOf["goodsList"] = {
+  correctedTo: "已显示“{corrected}”的搜索结果",
+  goodsFound: "{count} 件商品",
+  moreThanFound: "超过 {count} 件商品",
+  resultsFor: "“{keywords}”的搜索结果",
+  applyFilters: "查看商品",
+  clearFilters: "全部清除",
+  removeFilter: "移除“{name}”",
+  sortBy: "排序方式",
+  sortDefault: "默认排序",
+  sortNewest: "最新上架",
+  sortPriceAsc: "价格从低到高",
+  sortPriceDesc: "价格从高到低",
+  sortRating: "评分最高",
+  priceRange: "价格",
+  minimumPrice: "最低",
+  maximumPrice: "最高",
+  inStockOnly: "仅看有货",
+  nothingFound: "没有符合全部条件的商品。",
+  nothingFoundHint: "试试减少筛选条件，或看看大家喜欢什么。",
+  allKinds: "全部",
+  lapOf: "第 {page} 圈，共 {pages} 圈",
+  previousLap: "上一圈",
+  nextLap: "下一圈",
+}
