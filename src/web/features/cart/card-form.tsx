@@ -1,8 +1,8 @@
 import type { SubmitEvent } from "react"
 import { useLocation } from "react-router"
 import { formQueue } from "../../shell/form-queue.ts"
-import { useWords } from "../../shell/use-words.ts"
 import { personalStore } from "../../shell/use-personal.ts"
+import { useWords } from "../../shell/use-words.ts"
 import { useToast } from "../../ui/toast.ts"
 import { CARD_FORM_ID, FORM_FIELDS } from "./buy-form.ts"
 
