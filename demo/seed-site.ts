@@ -33,6 +33,7 @@ export async function insertSite(tx: Queries, { catalogue, template, regions }: 
       description,
       keywords,
       type,
+      mode: "demo",
       locales,
       template,
       templateType: type,

@@ -18,7 +18,7 @@ import { openPost } from "./server/mail/open-post.ts"
 import { paymentProviders } from "./server/payments/payment-providers.ts"
 import { finish, listen, PortTakenError } from "./server/serve.ts"
 import { shopLog } from "./server/shop-log.ts"
-import { siteAddresses } from "./server/sites/site-addresses.ts"
+import { siteAddresses, testMoneyShops } from "./server/sites/site-addresses.ts"
 
 const BUILD = fileURLToPath(new URL("../build", import.meta.url))
 
@@ -46,7 +46,8 @@ async function start(isDev: boolean): Promise<() => Promise<void>> {
     const server = await listen(app.listener, environment.port)
     const { sessionSecret: secret, dataFolder } = environment
     const jobs = runJobs(allJobs(openPost(environment), app.mailLooks), { db, log, payments, secret, dataFolder })
-    for (const line of await siteAddresses(db, server, environment.adminOrigin)) say(line)
+    const addresses = await siteAddresses(db, server, environment.adminOrigin)
+    for (const line of [...addresses, ...(await testMoneyShops(db))]) say(line)
     if (!environment.mail)
       say(`Mail is put into ${dataFolder}/mail${environment.mailPage ? ", to be read at /dev/mail" : ""}.`)
     if (signIns.length > 0) say(["Demo sign-ins:", ...signIns].join("\n"))

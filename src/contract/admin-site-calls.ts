@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { LOCALE_CODES } from "../domain/locales/locales.ts"
 import { APPS } from "../domain/site/apps.ts"
+import { SITE_MODES } from "../domain/site/site-mode.ts"
 import { TEMPLATE_NAMES } from "../domain/site/templates.ts"
 import { linkSent, momentSent } from "./admin-fields.ts"
 import type { Calls } from "./call.ts"
@@ -9,6 +10,8 @@ import { email, filled, key, moment, regionCode, text } from "./fields.ts"
 const CODE_MAX = 20_000
 const EXPIRY_HOURS_MAX = 24 * 60
 const COMPLETION_DAYS_MAX = 365
+const HOLD_MINUTES_MAX = 24 * 60
+const UNPAID_MAX = 1_000_000
 const REGIONS_MAX = 300
 const GOODS_PASSWORD_MAX = 100
 
@@ -20,6 +23,8 @@ const settings = z.object({
   slogan: text(200),
   description: text(1000),
   keywords: text(500),
+  /** `live` takes real money only, `test` and `demo` the sandbox's. */
+  mode: z.enum(SITE_MODES),
   /** 1 retail, 2 wholesale, 3 mixed. */
   type: wholeNumber.min(1).max(3),
   template: z.enum(TEMPLATE_NAMES),
@@ -35,6 +40,16 @@ const settings = z.object({
   goodsPassword: filled(GOODS_PASSWORD_MAX).nullable(),
   moderateReviews: z.boolean(),
   orderExpiryHours: wholeNumber.min(1).max(EXPIRY_HOURS_MAX),
+  /** How long pieces are held for an order before its online payment is begun. */
+  stockHoldMinutes: wholeNumber.min(1).max(HOLD_MINUTES_MAX),
+  /** Whether orders may be paid by agreement; null: in wholesale and mixed shops, not in retail. */
+  byAgreement: z.boolean().nullable(),
+  /** Unpaid orders at one time, of one member, guest or recipient, and of one network. */
+  unpaidOrdersPerBuyer: wholeNumber.min(1).max(UNPAID_MAX),
+  unpaidOrdersPerNetwork: wholeNumber.min(1).max(UNPAID_MAX),
+  /** Of one variant's stock in one buyer's unpaid orders, but always so many pieces. */
+  unpaidStockPercent: wholeNumber.min(0).max(100),
+  unpaidPiecesLeast: wholeNumber.min(1).max(UNPAID_MAX),
   completionDays: wholeNumber.min(1).max(COMPLETION_DAYS_MAX),
   contactEmail: email.or(z.literal("")),
   isFreeShipping: z.boolean(),
@@ -52,6 +67,7 @@ const adminSettings = z.object({
   slogan: z.string(),
   description: z.string(),
   keywords: z.string(),
+  mode: z.enum(SITE_MODES),
   type: z.number().int(),
   template: z.string(),
   languageCode: z.string(),
@@ -64,6 +80,12 @@ const adminSettings = z.object({
   goodsPassword: z.string().nullable(),
   moderateReviews: z.boolean(),
   orderExpiryHours: z.number().int(),
+  stockHoldMinutes: z.number().int(),
+  byAgreement: z.boolean().nullable(),
+  unpaidOrdersPerBuyer: z.number().int(),
+  unpaidOrdersPerNetwork: z.number().int(),
+  unpaidStockPercent: z.number().int(),
+  unpaidPiecesLeast: z.number().int(),
   completionDays: z.number().int(),
   contactEmail: z.string(),
   isFreeShipping: z.boolean(),

@@ -22,6 +22,7 @@ export type FieldKey =
   | "unknownCurrency"
   | "passwordShort"
   | "passwordLong"
+  | "passwordCommon"
   | "quantity"
   | "tooManyEntries"
   | "phoneInvalid"

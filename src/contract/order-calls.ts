@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { ORDER_PAGE_SIZE } from "../domain/constants.ts"
+import { PAYMENT_WAYS } from "../domain/orders/payment-way.ts"
 import type { Calls } from "./call.ts"
 import { wantedLine } from "./cart-calls.ts"
 import {
@@ -8,6 +9,7 @@ import {
   id,
   idListText,
   linesOf,
+  moment,
   orderNo,
   pageSizeText,
   pageText,
@@ -21,7 +23,14 @@ const purchase = { ids: linesOf(id).optional(), items: linesOf(wantedLine).optio
 /** A coupon of the member by its id, or any by its code. */
 const coupon = { coupon_id: id.optional(), coupon_code: text(40).optional() }
 const remark = text(500).default("")
-const placed = z.object({ order_no: z.string() })
+/** How it shall be paid: online, or as buyer and shop agree. Without it as is usual in the shop. */
+const payment_way = z.enum(PAYMENT_WAYS).optional()
+const placed = z.object({
+  order_no: z.string(),
+  payment_way: z.enum(PAYMENT_WAYS),
+  /** Until when it waits for payment; null where it is paid. */
+  expireTime: moment.nullable(),
+})
 const PLACING = [
   "nothingToBuy",
   "unknownGoods",
@@ -32,6 +41,10 @@ const PLACING = [
   "priceChanged",
   "noShipping",
   "couponInvalid",
+  "noPaymentMethod",
+  "unknownProvider",
+  "tooManyUnpaid",
+  "tooManyPieces",
 ] as const
 
 /** Everything that a number of an order asks for; `email` proves a guest to be the buyer. */
@@ -43,7 +56,7 @@ export const orderCalls = {
     who: "shopper",
     body: z.object({ ...purchase, ...coupon, address_id: id.optional(), region_code: regionCode.optional() }),
     reply: preview,
-    refusals: ["nothingToBuy", "unknownAddress"],
+    refusals: ["nothingToBuy", "unknownAddress", "noPaymentMethod"],
   },
   "GET /api/order/computeFreightFee": {
     summary: "What sending the selected lines of the cart to a region costs",
@@ -63,7 +76,7 @@ export const orderCalls = {
     summary: "Places an order for lines of the member's cart",
     who: "member",
     idempotent: true,
-    body: z.object({ ids: linesOf(id), address_id: id, ...coupon, remark, expected_total: amountSent }),
+    body: z.object({ ids: linesOf(id), address_id: id, ...coupon, remark, payment_way, expected_total: amountSent }),
     reply: placed,
     refusals: [...PLACING, "unknownAddress"],
   },
@@ -76,6 +89,7 @@ export const orderCalls = {
       address: guestAddress,
       coupon_code: coupon.coupon_code,
       remark,
+      payment_way,
       expected_total: amountSent,
     }),
     reply: placed,

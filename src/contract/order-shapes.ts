@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { PAYMENT_WAYS } from "../domain/orders/payment-way.ts"
 import { cartLine, reckoning } from "./cart-calls.ts"
 import { amount, filled, id, key, listOf, moment, regionCode, text } from "./fields.ts"
 
@@ -113,7 +114,13 @@ export const orderDetail = orderEntry.extend({
   deliveryTime: moment.nullable(),
   completeTime: moment.nullable(),
   cancelTime: moment.nullable(),
+  /** How it is to be paid. */
+  payment_way: z.enum(PAYMENT_WAYS),
+  /** While it waits for payment: until when, and how many seconds that is from now. */
   expireTime: moment.nullable(),
+  secondsLeft: z.number().int().min(0).nullable(),
+  /** Why it has ended without being sold; `notPaidInTime`: its time to pay has run out. */
+  endReason: z.enum(["cancelled", "notPaidInTime"]).nullable(),
   subtotal: amount,
   reductions: z.array(z.object({ kind: z.string(), dnames: z.string(), amount })),
   orderPromation: z.string().nullable(),

@@ -1,9 +1,13 @@
 import { z } from "zod"
 import type { Calls } from "./call.ts"
-import { amount, filled, key, orderNo, text } from "./fields.ts"
+import { amount, email, filled, key, moment, orderNo, text } from "./fields.ts"
 
 const TOKEN_MAX = 200
 const PAYMENT_ID_MAX = 100
+
+/** Only the buyer pays: a member by being signed in, a guest by their browser or by `email`. */
+const ofOrder = { order_no: orderNo, email: email.optional() }
+const PROVING = ["unknownOrder", "proofRequired", "tooMany"] as const
 
 const paymentStatus = z.number().int().min(0).max(3)
 const token = filled(TOKEN_MAX)
@@ -18,7 +22,7 @@ export const paymentCalls = {
     summary:
       "Begins to pay an order, or goes on with the payment that was begun. An order that costs nothing is paid by it",
     who: "shopper",
-    body: z.object({ order_no: orderNo, provider: filled(20), method: filled(20) }),
+    body: z.object({ ...ofOrder, provider: filled(20), method: filled(20) }),
     reply: z.object({
       /** "none" where there is nothing to pay. */
       provider: z.string(),
@@ -27,15 +31,18 @@ export const paymentCalls = {
       /** What else the provider's part in the browser needs. */
       browser: z.record(z.string(), z.string()),
       amontStatus: paymentStatus,
+      /** Until when it can be paid; null where it is, or where there is no end. */
+      expireTime: moment.nullable(),
+      secondsLeft: z.number().int().min(0).nullable(),
     }),
-    refusals: ["unknownOrder", "unknownProvider", "notPossibleNow", "providerSilent"],
+    refusals: [...PROVING, "orderExpired", "unknownProvider", "notPossibleNow", "providerSilent"],
   },
   "POST /api/pay/callback": {
     summary: "Says that the buyer is done at the provider. Only a hint: what counts is what the provider says",
     who: "shopper",
-    body: z.object({ paypal_id: filled(PAYMENT_ID_MAX), order_no: orderNo }),
+    body: z.object({ ...ofOrder, paypal_id: filled(PAYMENT_ID_MAX) }),
     reply: z.object({ amontStatus: paymentStatus }),
-    refusals: ["unknownOrder", "unknownPayment", "providerSilent"],
+    refusals: [...PROVING, "unknownPayment", "unknownProvider", "providerSilent"],
   },
   "POST /api/pay/webhook/sandbox": {
     summary: "What the sandbox has to tell, signed. Whatever is not answered with 2xx is told again",

@@ -44,11 +44,15 @@ export const refusalStatus = {
   cartFull: 409,
   keyRequired: 422,
   keyReused: 409,
+  noPaymentMethod: 409,
+  tooManyUnpaid: 429,
+  tooManyPieces: 429,
 
   // Orders, payments, returns, reviews
   unknownOrder: 404,
   proofRequired: 403,
   notPossibleNow: 409,
+  orderExpired: 409,
   unknownProvider: 422,
   providerSilent: 503,
   signatureInvalid: 403,

@@ -50,6 +50,14 @@ export const ID_MAX = 2_147_483_647
 // Orders
 /** An unpaid order becomes invalid after this, unless the site sets another time. */
 export const UNPAID_ORDER_HOURS = 24
+/** Where a shop takes online payment: how long pieces are held before a payment is begun. */
+export const STOCK_HOLD_MINUTES = 30
+/** Unpaid orders at one time: of one member, guest or recipient, and of everybody behind one network address. */
+export const UNPAID_ORDERS_PER_BUYER = 5
+export const UNPAID_ORDERS_PER_NETWORK = 20
+/** Of a variant's stock at most this part is in one buyer's unpaid orders, but always so many pieces. */
+export const UNPAID_STOCK_PERCENT = 25
+export const UNPAID_PIECES_LEAST = 5
 export const ORDER_NUMBER_RANDOM_BITS_MIN = 60
 
 // Reviews

@@ -98,7 +98,7 @@ export function createApp(resources: AppResources): ShopApp {
   const api = createApi({ db, log, sites, secret, dataFolder, origin, adminOrigin, payments })
   const edge = { origin, adminOrigin, secret, isKnownPort: knownPorts() }
   const staff = staffRoutes(api)
-  const readVisitor = visitorReader(trustedProxies)
+  const readVisitor = visitorReader(trustedProxies, (peer) => log.warn({ peer }, untrustedProxy(peer)))
   const pages = pageAnswers({
     renderPage: resources.renderPage,
     buildId,
@@ -202,3 +202,7 @@ export function createApp(resources: AppResources): ShopApp {
 }
 
 const MEGABYTE = 1_048_576
+
+/** Limits by network would then count all visitors as one. */
+const untrustedProxy = (peer: string) =>
+  `Requests from ${peer} carry forwarded headers, which are not believed: all visitors behind it count as one address, also for limits. If it is your proxy, start with TRUSTED_PROXIES=${peer}.`

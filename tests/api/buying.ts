@@ -6,7 +6,14 @@ import type { Answer, testShop } from "./test-shop.ts"
 
 type TestShop = Awaited<ReturnType<typeof testShop>>
 type Item = { detail_id: number; number: number }
-type Extra = { coupon_code?: string; key?: string; remark?: string; expected_total?: number; host?: string }
+type Extra = {
+  payment_way?: "online" | "agreement"
+  coupon_code?: string
+  key?: string
+  remark?: string
+  expected_total?: number
+  host?: string
+}
 
 export type Placed = Answer<CallReply<"POST /api/order/noUserCreateOrder">>
 

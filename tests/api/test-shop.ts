@@ -4,6 +4,7 @@ import { expect } from "vitest"
 import type { AskOf, Call } from "../../src/contract/call.ts"
 import { type AllCalls, type CallReply, calls } from "../../src/contract/calls.ts"
 import type { Envelope } from "../../src/contract/envelope.ts"
+import { site } from "../../src/db/schema/site.ts"
 import { createApi } from "../../src/server/create-api.ts"
 import { paymentProviders } from "../../src/server/payments/payment-providers.ts"
 import { type SiteDirectory, siteDirectory } from "../../src/server/sites/site-directory.ts"
@@ -22,9 +23,18 @@ type From = {
 
 const HOST = "default-modulized.localhost"
 
+/** All buyers of a test have one network and often one address. The tests of these limits set what a shop has without them. */
+const MANY_UNPAID = {
+  unpaidOrdersPerBuyer: 1_000_000,
+  unpaidOrdersPerNetwork: 1_000_000,
+  unpaidStockPercent: 100,
+  unpaidPiecesLeast: 1_000_000,
+}
+
 /** The whole API on a database of its own. Calls are made as a browser makes them, by host, and every reply is checked against the contract. */
 export async function testShop(content: "empty" | "demo" = "demo") {
   const { db, dataFolder, connection } = await freshDatabase(content)
+  await db.update(site).set(MANY_UNPAID)
   // What a test changes by SQL, or as staff, holds at once; between changes a site is looked up once.
   let remembered = siteDirectory(db)
   const forgetSites = () => {

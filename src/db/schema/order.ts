@@ -15,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core"
+import { PAYMENT_WAYS } from "../../domain/orders/payment-way.ts"
 import { createdAt, id, moment, money } from "./columns.ts"
 import { member, memberCoupon } from "./member.ts"
 import { coupon } from "./promotion.ts"
@@ -50,6 +51,10 @@ export const shopOrder = pgTable(
     status: smallint().notNull().default(1),
     /** 0 unpaid, 1 paid, 2 refunded, 3 processing. */
     paymentStatus: smallint().notNull().default(0),
+    /** How it is to be paid. */
+    paymentWay: text({ enum: PAYMENT_WAYS }).notNull().default("online"),
+    /** The network it was placed from, which limits unpaid orders; null where that is not known. */
+    network: text(),
     language: text().notNull().default("en"),
     /** Where the shop was reached when it was bought: links in its mails lead there. */
     origin: text().notNull().default(""),
@@ -96,7 +101,13 @@ export const shopOrder = pgTable(
     index("shop_order_to_count").on(t.id).where(sql`${t.paymentStatus} = 1 and not ${t.soldCounted}`),
     index("shop_order_to_complete").on(t.shippedAt).where(sql`${t.status} in (8,9)`),
     index("shop_order_to_expire").on(t.expiresAt).where(sql`${t.status} = 1 and ${t.paymentStatus} = 0`),
+    // Unpaid orders are counted before a further one is placed.
+    index("shop_order_unpaid_of_recipient").on(t.siteId, t.email).where(sql`${t.paymentStatus} = 0`),
+    index("shop_order_unpaid_of_network")
+      .on(t.siteId, t.network)
+      .where(sql`${t.status} = 1 and ${t.paymentStatus} = 0`),
     index("shop_order_in_processing").on(t.id).where(sql`${t.paymentStatus} = 3`),
+    check("shop_order_payment_way", sql`${t.paymentWay} in ('online','agreement')`),
     check("shop_order_status", sql`${t.status} in (1,2,5,6,7,8,9,10) and ${t.paymentStatus} between 0 and 3`),
     check(
       "shop_order_amounts",

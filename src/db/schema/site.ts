@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm"
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core"
+import {
+  STOCK_HOLD_MINUTES,
+  UNPAID_ORDER_HOURS,
+  UNPAID_ORDERS_PER_BUYER,
+  UNPAID_ORDERS_PER_NETWORK,
+  UNPAID_PIECES_LEAST,
+  UNPAID_STOCK_PERCENT,
+} from "../../domain/constants.ts"
+import { SITE_MODES } from "../../domain/site/site-mode.ts"
 import { createdAt, id, moment } from "./columns.ts"
 import { region } from "./region.ts"
 
@@ -13,6 +22,8 @@ export const site = pgTable(
     slogan: text().notNull().default(""),
     description: text().notNull().default(""),
     keywords: text().notNull().default(""),
+    /** Only a `live` shop takes real money; the others take test money. */
+    mode: text({ enum: SITE_MODES }).notNull().default("test"),
     type: smallint().notNull(),
     templateType: smallint().notNull(),
     template: text().notNull().default("default-modulized"),
@@ -32,7 +43,16 @@ export const site = pgTable(
     defaultRegionId: integer().references(() => region.id),
     consentRequired: boolean().notNull().default(false),
     moderateReviews: boolean().notNull().default(false),
-    orderExpiryHours: integer().notNull().default(24),
+    orderExpiryHours: integer().notNull().default(UNPAID_ORDER_HOURS),
+    /** How long an order that is to be paid online holds its pieces before a payment is begun. */
+    stockHoldMinutes: integer().notNull().default(STOCK_HOLD_MINUTES),
+    /** Whether orders may be paid by agreement with the shop; null: as is usual for its type. */
+    byAgreement: boolean(),
+    unpaidOrdersPerBuyer: integer().notNull().default(UNPAID_ORDERS_PER_BUYER),
+    unpaidOrdersPerNetwork: integer().notNull().default(UNPAID_ORDERS_PER_NETWORK),
+    /** Of one variant's stock, in one buyer's unpaid orders; but always so many pieces. */
+    unpaidStockPercent: smallint().notNull().default(UNPAID_STOCK_PERCENT),
+    unpaidPiecesLeast: integer().notNull().default(UNPAID_PIECES_LEAST),
     completionDays: integer().notNull().default(14),
     contactEmail: text().notNull().default(""),
     isDefault: boolean().notNull().default(false),
@@ -44,7 +64,16 @@ export const site = pgTable(
     uniqueIndex("site_one_default").on(t.isDefault).where(sql`${t.isDefault}`),
     check("site_name_shape", sql`${t.name} ~ '^[a-z0-9][a-z0-9-]{0,62}$'`),
     check("site_type_known", sql`${t.type} between 1 and 3 and ${t.templateType} between 1 and 3`),
-    check("site_times_positive", sql`${t.orderExpiryHours} > 0 and ${t.completionDays} > 0`),
+    check("site_mode_known", sql`${t.mode} in ('live','test','demo')`),
+    check(
+      "site_times_positive",
+      sql`${t.orderExpiryHours} > 0 and ${t.completionDays} > 0 and ${t.stockHoldMinutes} > 0`,
+    ),
+    check(
+      "site_unpaid_limits",
+      sql`${t.unpaidOrdersPerBuyer} > 0 and ${t.unpaidOrdersPerNetwork} > 0 and ${t.unpaidPiecesLeast} > 0
+        and ${t.unpaidStockPercent} between 0 and 100`,
+    ),
     check("site_password_not_empty", sql`${t.goodsPassword} <> ''`),
   ],
 )

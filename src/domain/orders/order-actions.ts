@@ -24,9 +24,11 @@ export type OrderState = {
 
 export type ShopperView = OrderState & { viewer: OrderViewer; remarksOn: boolean }
 
-/** Pay: status 1, 5 or 7 while payment is 0; anyone who knows the number may pay for it. */
-const mayPay = (order: OrderState) =>
-  [created, placed, preparing].some((status) => status === order.status) && order.payment === PAYMENT_STATUS.unpaid
+/** Pay: status 1, 5 or 7 while payment is 0; only the buyer, since whoever begins a payment ends the one before. */
+const mayPay = (order: ShopperView) =>
+  order.viewer !== "stranger" &&
+  [created, placed, preparing].some((status) => status === order.status) &&
+  order.payment === PAYMENT_STATUS.unpaid
 
 /** Return: shipped (8), delivered (9) or completed (10), nothing refunded in full, one return at a time. */
 const mayReturn = (order: OrderState) =>
@@ -50,7 +52,7 @@ const STAFF_RULES: Record<StaffAction, (order: OrderState) => boolean> = {
   refund: (order) => order.payment === PAYMENT_STATUS.paid,
 }
 
-/** Whether this shopper may do this with this order now; all but paying needs the member or proof of being the buyer. */
+/** Whether this shopper may do this with this order now; all of it needs the member or proof of being the buyer. */
 export function shopperMay(action: ShopperAction, view: ShopperView): boolean {
   return SHOPPER_RULES[action](view)
 }

@@ -5,6 +5,7 @@ import { HOUR_SECONDS } from "../../domain/time-units.ts"
 import { type TooMany, tooManyFromHere } from "../limits.ts"
 import { hashPassword } from "../members/password.ts"
 import { lockPerson, setPassword } from "../members/person.ts"
+import { type PasswordRefused, refusedPassword } from "../members/refused-password.ts"
 import { endSessions, openSession, type Session } from "../members/sessions.ts"
 import { secretHash } from "../secret-token.ts"
 import type { Shop } from "../shop.ts"
@@ -16,7 +17,7 @@ const LINKS_FROM_HERE = { max: 30, seconds: HOUR_SECONDS }
 export async function openLink(
   shop: Shop,
   { token, password }: { token: string; password: string },
-): Promise<Session | Refusal<"linkInvalid"> | TooMany> {
+): Promise<Session | Refusal<"linkInvalid"> | PasswordRefused | TooMany> {
   const { db, site, now } = shop
   const tooMany = await tooManyFromHere(shop, "staffLink", LINKS_FROM_HERE)
   if (tooMany) return tooMany
@@ -26,6 +27,9 @@ export async function openLink(
     const whose = sql`id = (select ${staffSignInLink.staffId} from ${staffSignInLink} where ${isThisLink})`
     const person = await lockPerson(tx, "staff", site.id, whose)
     if (!person) return refused("linkInvalid")
+    // Before the link is used up: whoever chose badly chooses again.
+    const easy = refusedPassword(shop, password, person)
+    if (easy) return easy
     const used = await tx
       .update(staffSignInLink)
       .set({ usedAt: now })

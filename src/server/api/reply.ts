@@ -15,8 +15,8 @@ export function refuse(
   details: unknown = null,
   code: Failure["code"] = REFUSED,
 ): Response {
-  const msg = messagesIn(language)[reason]
-  const wait = reason === "tooMany" ? secondsToWait(details) : null
+  const msg = filledIn(messagesIn(language)[reason], details)
+  const wait = refusalStatus[reason] === 429 ? secondsToWait(details) : null
   if (wait !== null) c.header("Retry-After", String(wait))
   return c.json({ code, data: details ?? null, msg, reason }, refusalStatus[reason])
 }
@@ -25,4 +25,11 @@ export function refuse(
 function secondsToWait(details: unknown): number | null {
   if (typeof details !== "object" || details === null || !("retryAfter" in details)) return null
   return typeof details.retryAfter === "number" ? details.retryAfter : null
+}
+
+/** A sentence may name what stands in the details: `{contact}`. */
+function filledIn(sentence: string, details: unknown): string {
+  if (typeof details !== "object" || details === null) return sentence
+  const named = new Map(Object.entries(details))
+  return sentence.replaceAll(/\{(\w+)\}/g, (place, name) => String(named.get(name) ?? place))
 }

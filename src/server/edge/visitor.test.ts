@@ -105,3 +105,14 @@ describe("host and protocol", () => {
     expect(read(new Headers(), "203.0.113.9", false)).toMatchObject({ authority: "localhost", host: "localhost" })
   })
 })
+
+test("an address that forwards without being a trusted proxy is told once", () => {
+  const told: string[] = []
+  const watching = visitorReader(["10.0.0.1"], (peer) => told.push(peer))
+  const from = (peer: string, headers: Record<string, string>) => watching(new Headers(headers), peer, false)
+  from("203.0.113.9", { host: "shop.example" })
+  from("10.0.0.1", claims)
+  expect(told).toEqual([])
+  for (const peer of ["::ffff:172.17.0.1", "172.17.0.1", "203.0.113.9"]) from(peer, claims)
+  expect(told).toEqual(["172.17.0.1"])
+})

@@ -5,8 +5,11 @@ import type { HeaderSource } from "./header-source.ts"
 
 export type VisitorReader = (headers: HeaderSource, peer: string, encrypted: boolean) => Visitor
 
-/** Forwarded host, protocol, client address and country count only when a configured proxy says so. */
-export function visitorReader(trustedProxies: readonly string[]): VisitorReader {
+/**
+ * Forwarded host, protocol, client address and country count only when a configured proxy says so. `onUntrusted` is told
+ * once of an address that forwards without being one.
+ */
+export function visitorReader(trustedProxies: readonly string[], onUntrusted?: (peer: string) => void): VisitorReader {
   const trusted = new BlockList()
   for (const entry of trustedProxies) {
     const [address = "", bits] = entry.split("/")
@@ -19,10 +22,17 @@ export function visitorReader(trustedProxies: readonly string[]): VisitorReader 
     return family !== 0 && trusted.check(address, family === 6 ? "ipv6" : "ipv4")
   }
 
+  let isTold = onUntrusted === undefined
   return (headers, socketAddress, encrypted) => {
     const peer = plainAddress(socketAddress)
     const own = { authority: headers.get("host") ?? "localhost", protocol: encrypted ? "https" : "http" } as const
-    if (!isTrusted(peer)) return { ...own, host: siteHost(own.authority), address: peer, country: null }
+    if (!isTrusted(peer)) {
+      if (!isTold && headers.get("x-forwarded-for") !== null) {
+        isTold = true
+        onUntrusted?.(peer)
+      }
+      return { ...own, host: siteHost(own.authority), address: peer, country: null }
+    }
     const authority = first(headers.get("x-forwarded-host")) ?? own.authority
     const protocol = first(headers.get("x-forwarded-proto")) === "https" ? "https" : own.protocol
     // The last hop that is not one of ours is the visitor: everything before it could have been made up.

@@ -10,7 +10,17 @@ type Line = Pick<
 /** An order as its mails tell it. */
 export type OrderTold = Pick<
   typeof shopOrder.$inferSelect,
-  | ("orderNo" | "email" | "status" | "paymentStatus" | "createdAt" | "expiresAt" | "carrier" | "trackingNo")
+  | (
+      | "orderNo"
+      | "email"
+      | "status"
+      | "paymentStatus"
+      | "paymentWay"
+      | "createdAt"
+      | "expiresAt"
+      | "carrier"
+      | "trackingNo"
+    )
   | ("currencyCode" | "currencySymbol" | "rate" | "freight" | "total" | "address" | "remark")
 > & { lines: Line[]; reductions: { name: string; amount: number }[] }
 

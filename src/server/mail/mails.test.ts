@@ -36,6 +36,7 @@ const order: OrderTold = {
   email: "anna@people.example",
   status: 8,
   paymentStatus: 1,
+  paymentWay: "online",
   createdAt: new Date("2026-11-15T10:00:00Z"),
   expiresAt: new Date("2026-11-16T10:00:00Z"),
   carrier: `DHL ${NASTY}`,
@@ -106,6 +107,7 @@ const samples: Record<MailKind, (writing: Writing) => MailPage[]> = {
   staffLink: (writing) => [staffLinkPage({ name: "Sam", link: "https://shop.example/admin?t=1&u=2" }, writing)],
   orderPlaced: (writing) => [
     orderPlacedPage({ ...order, paymentStatus: 0 }, writing),
+    orderPlacedPage({ ...order, paymentStatus: 0, paymentWay: "agreement" }, writing),
     orderPlacedPage({ ...order, expiresAt: null }, writing),
   ],
   orderPaid: (writing) => [orderPaidPage(order, writing)],

@@ -30,13 +30,12 @@ const whole = (order: OrderTold, writing: Writing): MailPart[] => [
 export function orderPlacedPage(order: OrderTold, writing: Writing): MailPage {
   const { say, format } = writing
   const isOpen = order.paymentStatus === PAYMENT_STATUS.unpaid && order.expiresAt !== null
+  const isAgreed = order.paymentWay === "agreement"
+  const time = isOpen && order.expiresAt ? format.moment(order.expiresAt) : null
+  const waiting = isAgreed ? "orderPlacedAgreed" : "orderPlacedPayBy"
   return orderPage("orderPlaced", order, writing, [
-    words(
-      isOpen && order.expiresAt
-        ? say("orderPlacedPayBy", { time: format.moment(order.expiresAt) })
-        : say("orderPlacedText"),
-    ),
-    orderButton(order, writing, isOpen ? say("payNow") : say("viewOrder")),
+    words(time === null ? say("orderPlacedText") : say(waiting, { time })),
+    orderButton(order, writing, isOpen && !isAgreed ? say("payNow") : say("viewOrder")),
     ...whole(order, writing),
   ])
 }

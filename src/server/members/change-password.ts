@@ -5,6 +5,7 @@ import type { Shop } from "../shop.ts"
 import type { Member } from "../who.ts"
 import { hashPassword, isPassword } from "./password.ts"
 import { lockPerson, setPassword } from "./person.ts"
+import { type PasswordRefused, refusedPassword } from "./refused-password.ts"
 import { endSessions } from "./sessions.ts"
 import { forgiveSignIn, trySignIn } from "./sign-in-limits.ts"
 
@@ -13,8 +14,10 @@ export async function changePassword(
   shop: Shop,
   member: Member,
   passwords: { old: string; new: string },
-): Promise<Record<string, never> | Refusal<"passwordWrong"> | TooMany> {
+): Promise<Record<string, never> | Refusal<"passwordWrong"> | PasswordRefused | TooMany> {
   const { db, site } = shop
+  const easy = refusedPassword(shop, passwords.new, { email: member.email, name: member.userName }, "new")
+  if (easy) return easy
   const { tooMany, person: found } = await trySignIn(shop, "member", member.email)
   if (tooMany) return tooMany
   const checked = found?.passwordHash ?? null

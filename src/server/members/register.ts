@@ -8,6 +8,7 @@ import { queueMail } from "../mail/queue-mail.ts"
 import type { Shop } from "../shop.ts"
 import { grantCoupon } from "./grant-coupon.ts"
 import { hashPassword } from "./password.ts"
+import { type PasswordRefused, refusedPassword } from "./refused-password.ts"
 import { openSession, type Session } from "./sessions.ts"
 
 /** An account tells whether an address is taken, and hashing costs time: neither is to be had without end. */
@@ -16,8 +17,13 @@ export const NEW_ADDRESSES = { max: 20, seconds: HOUR_SECONDS }
 type Wanted = BodyOf<(typeof memberCalls)["POST /api/login/register"]>
 
 /** A new member, signed in, with the coupon that the shop gives to new ones and a mail that says so. */
-export async function register(shop: Shop, wanted: Wanted): Promise<Session | Refusal<"emailTaken"> | TooMany> {
+export async function register(
+  shop: Shop,
+  wanted: Wanted,
+): Promise<Session | Refusal<"emailTaken"> | PasswordRefused | TooMany> {
   const { db, site, language, origin, now } = shop
+  const easy = refusedPassword(shop, wanted.password, { email: wanted.email, name: wanted.user_name })
+  if (easy) return easy
   const tooMany = await tooManyFromHere(shop, "newAddress", NEW_ADDRESSES)
   if (tooMany) return tooMany
   const passwordHash = await hashPassword(wanted.password)

@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto"
 import { setTimeout } from "node:timers/promises"
-import { and, eq, sql } from "drizzle-orm"
+import { sql } from "drizzle-orm"
 import { passwordReset } from "../../db/schema/member.ts"
 import { ORDER_NUMBER_ALPHABET as READABLE } from "../../domain/orders/order-number.ts"
 import { HOUR_SECONDS } from "../../domain/time-units.ts"
-import { countAttempt, type TooMany, tooManyFromHere } from "../limits.ts"
+import { countAttempt, networkOf, type TooMany, tooManyFromHere } from "../limits.ts"
 import { queueMail } from "../mail/queue-mail.ts"
 import type { Shop } from "../shop.ts"
 import { signature } from "../signed-value.ts"
@@ -14,8 +14,9 @@ const CODE_LENGTH = 8
 export const CODE_MINUTES = 30
 /** Asked for by one network, for whomever. */
 const CODES_FROM_HERE = { max: 30, seconds: HOUR_SECONDS }
-/** Mailed to one address. Beyond that nothing is sent, and nobody is told: the last code stays good. */
-const CODES_TO_ADDRESS = { max: 3, seconds: CODE_MINUTES * 60 }
+/** Mailed to one address, asked for by one network and by all. Beyond that nothing is sent, and nobody is told: the codes that were sent stay good. */
+const CODES_TO_ADDRESS_FROM_HERE = { max: 3, seconds: CODE_MINUTES * 60 }
+const CODES_TO_ADDRESS = { max: 6, seconds: CODE_MINUTES * 60 }
 /** Longer than storing a code and a mail takes: whoever waits cannot tell whether that was done. */
 const SAME_TIME_MS = 200
 
@@ -27,15 +28,14 @@ export async function sendResetCode(shop: Shop, email: string): Promise<{ minute
   return { minutes: CODE_MINUTES }
 }
 
-async function mailCode({ db, site, now, secret, language, origin }: Shop, email: string): Promise<void> {
-  const { allowed } = await countAttempt(db, site.id, `resetCode to ${email}`, CODES_TO_ADDRESS, now)
-  if (!allowed) return
+async function mailCode(shop: Shop, email: string): Promise<void> {
+  const { db, site, now, secret, language, origin } = shop
+  if (!(await mayMail(shop, email))) return
   await db.transaction(async (tx) => {
     const person = await lockPerson(tx, "member", site.id, sql`email = ${email}`)
     if (!person) return
     const code = Array.from({ length: CODE_LENGTH }, () => READABLE[randomInt(READABLE.length)]).join("")
-    // A newer code replaces the older one.
-    await tx.delete(passwordReset).where(and(eq(passwordReset.siteId, site.id), eq(passwordReset.memberId, person.id)))
+    // Codes that were mailed before stay good until their time is over: whoever else asks for one takes nothing away.
     const [row] = await tx
       .insert(passwordReset)
       .values({
@@ -57,6 +57,14 @@ async function mailCode({ db, site, now, secret, language, origin }: Shop, email
       cause: `resetCode ${row.id}`,
     })
   })
+}
+
+/** A network that asks too often does not use up what others may ask for. */
+async function mayMail({ db, site, now, address }: Shop, email: string): Promise<boolean> {
+  const here = `resetCode to ${email} from ${networkOf(address)}`
+  const fromHere = await countAttempt(db, site.id, here, CODES_TO_ADDRESS_FROM_HERE, now)
+  if (!fromHere.allowed) return false
+  return (await countAttempt(db, site.id, `resetCode to ${email}`, CODES_TO_ADDRESS, now)).allowed
 }
 
 /** A code is short enough to be found by trying; under the secret, whoever reads the database cannot try. */

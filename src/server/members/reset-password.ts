@@ -1,20 +1,25 @@
-import { and, eq, sql } from "drizzle-orm"
+import { and, eq, gt, isNull, sql } from "drizzle-orm"
 import type { BodyOf } from "../../contract/call.ts"
 import type { memberCalls } from "../../contract/member-calls.ts"
 import type { Queries } from "../../db/database.ts"
 import { passwordReset } from "../../db/schema/member.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
 import { HOUR_SECONDS } from "../../domain/time-units.ts"
-import { type TooMany, tooManyFromHere } from "../limits.ts"
+import { forgetAttempts, networkOf, type TooMany, tooManyBy, tooManyFromHere } from "../limits.ts"
 import type { Shop } from "../shop.ts"
 import { hashPassword } from "./password.ts"
 import { lockPerson, setPassword } from "./person.ts"
+import { type PasswordRefused, refusedPassword } from "./refused-password.ts"
 import { codeHash, tidyCode } from "./reset-code.ts"
 import { endSessions } from "./sessions.ts"
 import { forgiveSignIn } from "./sign-in-limits.ts"
 
 const RESETS_FROM_HERE = { max: 100, seconds: HOUR_SECONDS }
-const WRONG_TRIES_MAX = 5
+/**
+ * Codes that one network may try for one account. They are counted by network and not by code, or anybody could make
+ * another one's code useless; of 31^8 codes even very many networks find none in its half hour.
+ */
+const TRIES_FROM_HERE = { max: 10, seconds: 600 }
 
 type Reset = BodyOf<(typeof memberCalls)["POST /api/login/resetPassword"]>
 
@@ -22,10 +27,15 @@ type Reset = BodyOf<(typeof memberCalls)["POST /api/login/resetPassword"]>
 export async function resetPassword(
   shop: Shop,
   { email, code, password }: Reset,
-): Promise<Record<string, never> | Refusal<"codeInvalid"> | TooMany> {
+): Promise<Record<string, never> | Refusal<"codeInvalid"> | PasswordRefused | TooMany> {
   const { db, site } = shop
+  const easy = refusedPassword(shop, password, { email })
+  if (easy) return easy
   const tooMany = await tooManyFromHere(shop, "resetPassword", RESETS_FROM_HERE)
   if (tooMany) return tooMany
+  const tries = `resetTry of ${email} from ${networkOf(shop.address)}`
+  const tried = await tooManyBy(shop, tries, TRIES_FROM_HERE)
+  if (tried) return tried
   // Before anything is looked up: an unknown address takes as long as a wrong code.
   const passwordHash = await hashPassword(password)
   return db.transaction(async (tx) => {
@@ -34,21 +44,20 @@ export async function resetPassword(
     await setPassword(tx, "member", site.id, person.id, passwordHash)
     await endSessions(tx, shop, "member", person.id)
     await forgiveSignIn(tx, shop, "member", email)
+    await forgetAttempts(tx, site.id, tries)
     return {}
   })
 }
 
-/** Whether this is the member's code; if so it is gone afterwards. The member is locked, so it is good once. */
+/** Whether this is one of the member's codes; if so all of them are gone afterwards. The member is locked, so it is good once. */
 async function spendCode(tx: Queries, { site, now, secret }: Shop, memberId: number, code: string): Promise<boolean> {
-  const [kept] = await tx
-    .select()
+  const theirs = and(eq(passwordReset.siteId, site.id), eq(passwordReset.memberId, memberId))
+  const good = await tx
+    .select({ codeHash: passwordReset.codeHash })
     .from(passwordReset)
-    .where(and(eq(passwordReset.siteId, site.id), eq(passwordReset.memberId, memberId)))
-  if (!kept || kept.usedAt || kept.expiresAt <= now || kept.attempts >= WRONG_TRIES_MAX) return false
-  const isRight = kept.codeHash === codeHash(secret, memberId, code)
-  await tx
-    .update(passwordReset)
-    .set(isRight ? { usedAt: now } : { attempts: kept.attempts + 1 })
-    .where(and(eq(passwordReset.siteId, site.id), eq(passwordReset.id, kept.id)))
-  return isRight
+    .where(and(theirs, isNull(passwordReset.usedAt), gt(passwordReset.expiresAt, now)))
+  const sent = codeHash(secret, memberId, code)
+  if (!good.some((kept) => kept.codeHash === sent)) return false
+  await tx.update(passwordReset).set({ usedAt: now }).where(theirs)
+  return true
 }

@@ -2,9 +2,11 @@ import { sql } from "drizzle-orm"
 import type { OrderDetail } from "../../contract/order-shapes.ts"
 import type { FrozenAddress } from "../../db/schema/order.ts"
 import { masked, maskedEmail, maskedPhone } from "../../domain/members/mask.ts"
+import { ORDER_STATUS } from "../../domain/orders/order-status.ts"
 import { toDecimal } from "../../domain/pricing/money.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
-import type { FoundOrder } from "../order-records/find-order.ts"
+import type { FoundOrder, OrderRow } from "../order-records/find-order.ts"
+import { timeLeft } from "../order-records/order-expiry.ts"
 import { shownAmounts } from "../order-records/shown-amounts.ts"
 import type { Shop } from "../shop.ts"
 import { readOrders } from "./order-read.ts"
@@ -38,7 +40,9 @@ export async function orderDetail(
     deliveryTime: isoOf(order.shippedAt),
     completeTime: isoOf(order.completedAt),
     cancelTime: isoOf(order.cancelledAt),
-    expireTime: isoOf(order.expiresAt),
+    payment_way: order.paymentWay,
+    ...timeLeft(order, shop.now),
+    endReason: endReasonOf(order),
     subtotal: toDecimal(order.subtotal),
     reductions: beside.reductions.map(({ kind, name, amount }) => ({ kind, dnames: name, amount: toDecimal(amount) })),
     orderPromation: beside.reductions.find(({ kind }) => kind === "orderPromotion")?.name ?? null,
@@ -56,6 +60,11 @@ export async function orderDetail(
         : null,
     timeline: beside.events.map(({ kind, createdAt }) => ({ kind, createTime: new Date(createdAt).toISOString() })),
   }
+}
+
+const endReasonOf = ({ status }: OrderRow): OrderDetail["endReason"] => {
+  if (status === ORDER_STATUS.cancelled) return "cancelled"
+  return status === ORDER_STATUS.invalid ? "notPaidInTime" : null
 }
 
 const isoOf = (moment: Date | null) => moment?.toISOString() ?? null

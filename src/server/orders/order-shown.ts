@@ -11,6 +11,7 @@ import {
 import { returnRunning } from "../../domain/orders/return-status.ts"
 import { shownAmount } from "../../domain/pricing/currency.ts"
 import { toDecimal } from "../../domain/pricing/money.ts"
+import { onlineProvidersOf } from "../payments/payment-methods.ts"
 import { has, pictureUrl, type Shop } from "../shop.ts"
 import type { LineRead, OrderRead } from "./order-read.ts"
 
@@ -42,6 +43,7 @@ function actionsFor(shop: Shop, order: OrderRead, viewer: OrderViewer): OrderEnt
   const isReturned = runningReturn(order) !== undefined
   const view = { status, payment, viewer, returnRunning: isReturned, remarksOn: has(shop, "remarks") }
   return shopperActions(view).filter((action) => {
+    if (action === "pay") return onlineProvidersOf(shop).length > 0
     if (action === "review") return order.lines.some((line) => !line.isGift && !line.reviewed)
     if (action === "return") return order.lines.some((line) => line.returned < line.quantity)
     return true

@@ -4,23 +4,26 @@ import type { Queries } from "../../db/database.ts"
 import { cartLine } from "../../db/schema/member.ts"
 import { type FrozenAddress, shopOrder } from "../../db/schema/order.ts"
 import { ORDER_NUMBER_BYTES, orderNumber } from "../../domain/orders/order-number.ts"
+import type { PaymentWay } from "../../domain/orders/payment-way.ts"
 import { shownAmount } from "../../domain/pricing/currency.ts"
 import type { Freight } from "../../domain/pricing/freight.ts"
 import { type Money, sum } from "../../domain/pricing/money.ts"
 import { isRefused, refused } from "../../domain/refusal.ts"
-import { HOUR_MS } from "../../domain/time-units.ts"
 import type { Refused } from "../api/handlers.ts"
 import { queueMail } from "../mail/queue-mail.ts"
 import { noteEvent } from "../order-records/note-event.ts"
+import { expiryAfter } from "../order-records/order-expiry.ts"
 import { settleFree } from "../payments/mark-paid.ts"
 import type { Shop } from "../shop.ts"
 import { transact } from "../transact.ts"
+import { chosenWay } from "./chosen-way.ts"
 import type { CouponNamed } from "./find-coupon.ts"
 import { once } from "./idempotency.ts"
 import { isCouponTaken, writeCouponUse, writeLines, writeReductions } from "./order-rows.ts"
 import { purchaseObstacle } from "./purchase-obstacle.ts"
 import { type Purchase, readPurchase } from "./read-purchase.ts"
 import { takeStock } from "./take-stock.ts"
+import { networkOfBuyer, unpaidObstacle } from "./unpaid-orders.ts"
 
 export type NewOrder = {
   memberId: number | null
@@ -31,13 +34,21 @@ export type NewOrder = {
   address: FrozenAddress
   coupon: CouponNamed
   remark: string
+  /** How it shall be paid; undefined: as is usual in this shop. */
+  paymentWay: PaymentWay | undefined
   /** What the shopper saw; anything else is told before it is charged. */
   expectedTotal: Money
   key: string
   bodyHash: string
 }
 
-export type PlacedOrder = { orderNo: string; guestKey: string | null }
+export type PlacedOrder = {
+  orderNo: string
+  guestKey: string | null
+  paymentWay: PaymentWay
+  /** Until when it waits for payment; null where it is paid. */
+  expireTime: string | null
+}
 
 /** Places an order in one transaction: reckoned anew, stock and coupon taken, amounts frozen. `releaseOrder` is its undoing. */
 export async function placeOrder(shop: Shop, order: NewOrder): Promise<PlacedOrder | Refused> {
@@ -56,14 +67,21 @@ export async function placeOrder(shop: Shop, order: NewOrder): Promise<PlacedOrd
 async function place(shop: Shop, tx: Queries, order: NewOrder): Promise<PlacedOrder | Refused> {
   const { wanted, address, coupon: named, memberId, email } = order
   const buyer = { memberId, email }
+  const way = await chosenWay(shop, order.paymentWay)
+  if (isRefused(way)) return way
   const purchase = await readPurchase(shop, tx, { wanted, region: address.regionCode, coupon: named, buyer })
   const obstacle = purchaseObstacle(shop, purchase, order.wantedIds, order.expectedTotal)
   if (obstacle) return obstacle
   const { reckoned, freight, coupon } = purchase
   if (!freight || isRefused(freight)) throw new Error("An order without freight has got past its obstacles")
+  const total = sum([reckoned.goods.goodsTotal, freight.fee])
+  // What costs nothing is paid as soon as it is placed.
+  const isFree = shownAmount(total, shop.currency.rate) === 0
+  const tooMany = isFree ? null : await unpaidObstacle(shop, tx, order, purchase.bought)
+  if (tooMany) return tooMany
   const short = await takeStock(tx, shop.site.id, needsOf(purchase))
   if (short) return short
-  const placed = await writeOrder(shop, tx, order, purchase, freight)
+  const placed = await writeOrder(shop, tx, order, way, purchase, freight)
   await writeLines(tx, placed, purchase)
   await writeReductions(tx, placed, reckoned.goods.reductions)
   if (coupon && reckoned.goods.reductions.some(({ kind }) => kind === "coupon"))
@@ -81,7 +99,8 @@ async function place(shop: Shop, tx: Queries, order: NewOrder): Promise<PlacedOr
     content: { orderId: placed.id },
     cause: `orderPlaced ${placed.id}`,
   })
-  return { orderNo: placed.orderNo, guestKey: order.guestKey }
+  const expireTime = isFree ? null : (placed.expiresAt?.toISOString() ?? null)
+  return { orderNo: placed.orderNo, guestKey: order.guestKey, paymentWay: way, expireTime }
 }
 
 /** Pieces that leave the stock: what is bought and what is given. */
@@ -90,7 +109,14 @@ const needsOf = ({ bought, reckoned }: Purchase) => [
   ...reckoned.gifts.map(({ variantId, number }) => ({ variantId, quantity: number })),
 ]
 
-async function writeOrder(shop: Shop, tx: Queries, order: NewOrder, { reckoned }: Purchase, { fee }: Freight) {
+async function writeOrder(
+  shop: Shop,
+  tx: Queries,
+  order: NewOrder,
+  paymentWay: PaymentWay,
+  { reckoned }: Purchase,
+  { fee }: Freight,
+) {
   const { site, currency, now } = shop
   const { subtotal, goodsTotal } = reckoned.goods
   const total = sum([goodsTotal, fee])
@@ -103,6 +129,8 @@ async function writeOrder(shop: Shop, tx: Queries, order: NewOrder, { reckoned }
       memberId: order.memberId,
       guestKey: order.guestKey,
       email: order.email,
+      paymentWay,
+      network: networkOfBuyer(shop),
       language: shop.language,
       origin: shop.origin,
       currencyCode: currency.code,
@@ -117,7 +145,7 @@ async function writeOrder(shop: Shop, tx: Queries, order: NewOrder, { reckoned }
       address: order.address,
       remark: order.remark,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + site.orderExpiryHours * HOUR_MS),
+      expiresAt: expiryAfter(now, paymentWay, site),
     })
     .returning()
   if (!row) throw new Error("The order was not stored")

@@ -5,10 +5,12 @@ import type { RegionCode } from "../../domain/addresses/region.ts"
 import type { Freight } from "../../domain/pricing/freight.ts"
 import { sum, toDecimal } from "../../domain/pricing/money.ts"
 import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
+import type { Refused } from "../api/handlers.ts"
 import { lineShown, reckoningShown } from "../cart/cart-shown.ts"
 import { shownAmounts } from "../order-records/shown-amounts.ts"
 import type { Shop } from "../shop.ts"
 import type { Shopper } from "../who.ts"
+import { noPaymentMethod } from "./chosen-way.ts"
 import { memberAddress } from "./order-address.ts"
 import { type Purchase, readPurchase } from "./read-purchase.ts"
 import { wantedLines } from "./wanted-lines.ts"
@@ -18,11 +20,9 @@ type FreightAsked = Omit<BodyOf<(typeof orderCalls)["POST /api/order/computeFrei
 type FreightShown = NonNullable<Preview["freight"]>
 
 /** What the order would come to. Nothing is refused that the checkout page can show and let the shopper change. */
-export async function previewOrder(
-  shop: Shop,
-  { member }: Shopper,
-  asked: PreviewAsked,
-): Promise<Preview | Refusal<"nothingToBuy"> | Refusal<"unknownAddress">> {
+export async function previewOrder(shop: Shop, { member }: Shopper, asked: PreviewAsked): Promise<Preview | Refused> {
+  const nothing = await noPaymentMethod(shop)
+  if (nothing) return nothing
   const wanted = wantedLines(shop, member, asked)
   if (!wanted) return refused("nothingToBuy")
   const address = member && asked.address_id ? await memberAddress(shop, shop.db, member, asked.address_id) : null

@@ -6,6 +6,7 @@ import { isRefused, refused } from "../../domain/refusal.ts"
 import { DAY_SECONDS } from "../../domain/time-units.ts"
 import type { Handlers } from "../api/handlers.ts"
 import { linesSent } from "../cart/cart-goods.ts"
+import { askedOrder, provenOrder } from "../order-records/proven-order.ts"
 import { has } from "../shop.ts"
 import { signedValue } from "../signed-value.ts"
 import { cancelOrder } from "./cancel-order.ts"
@@ -14,9 +15,8 @@ import { requestHash } from "./idempotency.ts"
 import { listOrders } from "./list-orders.ts"
 import { guestAddressOf, memberAddress } from "./order-address.ts"
 import { orderDetail } from "./order-detail.ts"
-import { placeOrder } from "./place-order.ts"
+import { type PlacedOrder, placeOrder } from "./place-order.ts"
 import { computeFreight, previewOrder } from "./preview-order.ts"
-import { askedOrder, provenOrder } from "./proven-order.ts"
 import { wantedLines } from "./wanted-lines.ts"
 
 export const orderHandlers: Handlers<typeof orderCalls> = {
@@ -40,11 +40,12 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
       address,
       coupon: { couponId: body.coupon_id, code: body.coupon_code },
       remark: body.remark,
+      paymentWay: body.payment_way,
       expectedTotal: money(body.expected_total),
       key: idempotencyKey,
       bodyHash: requestHash("createOrder", member.id, body),
     })
-    return isRefused(placed) ? placed : { order_no: placed.orderNo }
+    return isRefused(placed) ? placed : placedShown(placed)
   },
 
   "POST /api/order/noUserCreateOrder": async ({ shop, shopper, body, idempotencyKey, setCookie }) => {
@@ -59,6 +60,7 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
       email: member?.email ?? address.email,
       address,
       remark: body.remark,
+      paymentWay: body.payment_way,
       coupon: { code: body.coupon_code },
       wanted: linesSent(lines),
       wantedIds: lines.map(({ variantId }) => variantId),
@@ -71,7 +73,7 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
       const proof = signedValue(shop.secret, "guest", placed.guestKey)
       setCookie(GUEST_COOKIE, proof, GUEST_COOKIE_DAYS * DAY_SECONDS, { httpOnly: true })
     }
-    return { order_no: placed.orderNo }
+    return placedShown(placed)
   },
 
   "GET /api/Order/lists": ({ shop, shopper, query }) => listOrders(shop, shopper, query),
@@ -88,3 +90,10 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
     return isRefused(found) ? found : confirmOrder(shop, found.order.id, found.viewer)
   },
 }
+
+/** Replies that were kept under their keys before orders had a way to be paid do not tell it. */
+const placedShown = ({ orderNo, paymentWay = "online", expireTime = null }: PlacedOrder) => ({
+  order_no: orderNo,
+  payment_way: paymentWay,
+  expireTime,
+})

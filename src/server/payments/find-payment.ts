@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { shopOrder } from "../../db/schema/order.ts"
 import { payment, paymentEvent } from "../../db/schema/payment.ts"
+import { site } from "../../db/schema/site.ts"
 import { ORDER_STATUS, PAYMENT_STATUS } from "../../domain/orders/order-status.ts"
 import type { OrderRow } from "../order-records/find-order.ts"
 import { lockOrder } from "../order-records/lock-order.ts"
@@ -10,6 +11,7 @@ import type { Attempt } from "./payment-context.ts"
 export type KnownPayment = {
   attempt: Attempt
   order: OrderRow
+  site: Pick<typeof site.$inferSelect, "mode">
   /** Its money has come, whatever became of it then. */
   isCaptured: boolean
 }
@@ -20,11 +22,13 @@ export async function findPayment(db: Queries, id: number): Promise<KnownPayment
     .select({
       attempt: payment,
       order: shopOrder,
+      site: { mode: site.mode },
       isCaptured: sql<boolean>`exists (select from ${paymentEvent} e
         where e.site_id = ${payment.siteId} and e.payment_id = ${payment.id} and e.kind = 'captured')`,
     })
     .from(payment)
     .innerJoin(shopOrder, and(eq(shopOrder.siteId, payment.siteId), eq(shopOrder.id, payment.orderId)))
+    .innerJoin(site, eq(site.id, payment.siteId))
     .where(eq(payment.id, id))
   if (!row) throw new Error(`There is no payment ${id}`)
   return row

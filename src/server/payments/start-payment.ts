@@ -1,13 +1,17 @@
 import { and, eq, isNull, or } from "drizzle-orm"
 import type { BodyOf, ReplyOf } from "../../contract/call.ts"
 import type { paymentCalls } from "../../contract/payment-calls.ts"
+import type { Queries } from "../../db/database.ts"
+import { shopOrder } from "../../db/schema/order.ts"
 import { payment, paymentEvent } from "../../db/schema/payment.ts"
 import { shopperMay } from "../../domain/orders/order-actions.ts"
-import { isOrderStatus, isPaymentStatus, PAYMENT_STATUS } from "../../domain/orders/order-status.ts"
+import { isOrderStatus, isPaymentStatus, ORDER_STATUS, PAYMENT_STATUS } from "../../domain/orders/order-status.ts"
 import { isRefused, refused } from "../../domain/refusal.ts"
 import type { Refused } from "../api/handlers.ts"
-import { findOrder, type OrderRow } from "../order-records/find-order.ts"
+import type { OrderRow } from "../order-records/find-order.ts"
 import { lockOrder } from "../order-records/lock-order.ts"
+import { expiryAfter, timeLeft } from "../order-records/order-expiry.ts"
+import { provenOrder } from "../order-records/proven-order.ts"
 import type { PaymentProvider } from "../payment-provider.ts"
 import type { Shop } from "../shop.ts"
 import type { Shopper } from "../who.ts"
@@ -16,6 +20,7 @@ import { askProvider, requestKey } from "./ask-provider.ts"
 import { openAttempts } from "./find-payment.ts"
 import { settleFree } from "./mark-paid.ts"
 import type { Attempt } from "./payment-context.ts"
+import { onlineProvidersOf } from "./payment-methods.ts"
 import { STARTED } from "./payment-origin.ts"
 import { settlePayment } from "./settle-payment.ts"
 
@@ -30,11 +35,12 @@ const ROUNDS = 3
 
 /** Begins to pay an order. There is one open attempt at a time: a former one is taken up again, or ended first. */
 export async function startPayment(shop: Shop, shopper: Shopper, wish: Wish): Promise<Started | Refused> {
-  const found = await findOrder(shop, wish.order_no, shopper)
-  if (!found) return refused("unknownOrder")
+  const found = await provenOrder(shop, shopper, wish)
+  if (isRefused(found)) return found
   const { order } = found
+  if (order.status === ORDER_STATUS.invalid) return refused("orderExpired", { amontStatus: order.paymentStatus })
   if (order.shownTotal === 0) return payNothing(shop, order)
-  const provider = shop.payments.get(wish.provider)
+  const provider = onlineProvidersOf(shop).find(({ name }) => name === wish.provider)
   if (!provider?.methods.includes(wish.method)) return refused("unknownProvider")
   for (let round = 0; round < ROUNDS; round++) {
     const isClear = await clearTheWay(shop, order, wish)
@@ -73,7 +79,8 @@ async function takeUpAttempt(
   return shop.db.transaction(async (tx) => {
     const order = await lockOrder(tx, siteId, orderId)
     if (!order) return refused("unknownOrder")
-    if (!mayPay(order, now)) return refused("notPossibleNow", { amontStatus: order.paymentStatus })
+    const obstacle = paymentObstacle(order, now)
+    if (obstacle) return obstacle
     const [former, ...others] = await openAttempts(tx, order)
     if (former) return others.length === 0 && canResume(former, wish, now) ? former : null
     const { shownTotal: amount, currencyCode } = order
@@ -84,14 +91,30 @@ async function takeUpAttempt(
     if (!attempt) throw new Error("The payment was not stored")
     const started = { siteId, paymentId: attempt.id, kind: STARTED, detail: { origin }, createdAt: now }
     await tx.insert(paymentEvent).values(started)
+    await holdForPayment(tx, shop, order)
     return attempt
   })
 }
 
-function mayPay({ status, paymentStatus, expiresAt }: OrderRow, now: Date): boolean {
-  if (!isOrderStatus(status) || !isPaymentStatus(paymentStatus) || (expiresAt && expiresAt <= now)) return false
-  const view = { status, payment: paymentStatus, returnRunning: false, viewer: "stranger", remarksOn: false } as const
-  return shopperMay("pay", view)
+/** Why an order cannot be paid now, or null. Who asks has proved to be the buyer. */
+function paymentObstacle({ status, paymentStatus, expiresAt }: OrderRow, now: Date): Refused | null {
+  if (status === ORDER_STATUS.invalid || (status === ORDER_STATUS.created && expiresAt && expiresAt <= now))
+    return refused("orderExpired", { amontStatus: paymentStatus })
+  const isKnown = isOrderStatus(status) && isPaymentStatus(paymentStatus)
+  const isPayable =
+    isKnown &&
+    shopperMay("pay", { status, payment: paymentStatus, returnRunning: false, viewer: "provenGuest", remarksOn: false })
+  return isPayable ? null : refused("notPossibleNow", { amontStatus: paymentStatus })
+}
+
+/** A payment is begun: from now on the order waits as long as the shop lets orders wait, not only while stock is held. */
+async function holdForPayment(tx: Queries, { site }: Shop, order: OrderRow): Promise<void> {
+  const usual = expiryAfter(order.createdAt, "agreement", site)
+  if (order.expiresAt === null || order.expiresAt >= usual) return
+  await tx
+    .update(shopOrder)
+    .set({ expiresAt: usual })
+    .where(and(eq(shopOrder.siteId, order.siteId), eq(shopOrder.id, order.id)))
 }
 
 async function beginAtProvider(
@@ -105,22 +128,36 @@ async function beginAtProvider(
   const begun = await askProvider(shop, attempt, () => provider.create(wanted))
   if (isRefused(begun)) return begun
   const isSame = or(isNull(payment.providerId), eq(payment.providerId, begun.id))
-  const kept = await shop.db
+  const [kept] = await shop.db
     .update(payment)
     .set({ providerId: begun.id, updatedAt: shop.now })
-    .where(and(eq(payment.siteId, siteId), eq(payment.id, id), eq(payment.status, "created"), isSame))
-    .returning({ id: payment.id })
+    .from(shopOrder)
+    .where(
+      and(
+        eq(payment.siteId, siteId),
+        eq(payment.id, id),
+        eq(payment.status, "created"),
+        isSame,
+        eq(shopOrder.siteId, payment.siteId),
+        eq(shopOrder.id, payment.orderId),
+      ),
+    )
+    .returning({ expiresAt: shopOrder.expiresAt })
   // The attempt has ended meanwhile. Without its token nobody can pay it.
-  if (kept.length === 0) return refused("notPossibleNow", { amontStatus: paymentStatus })
+  if (!kept) return refused("notPossibleNow", { amontStatus: paymentStatus })
   const { token, ...browser } = begun.browser
-  return { provider: provider.name, token, paypal_id: begun.id, browser, amontStatus: paymentStatus }
+  const left = timeLeft(kept, shop.now)
+  return { provider: provider.name, token, paypal_id: begun.id, browser, amontStatus: paymentStatus, ...left }
 }
 
 async function payNothing(shop: Shop, { siteId, id }: OrderRow): Promise<Started | Refused> {
   return shop.db.transaction(async (tx) => {
     const order = await lockOrder(tx, siteId, id)
-    if (!order || !mayPay(order, shop.now) || !(await settleFree(tx, order, shop)))
-      return refused("notPossibleNow", { amontStatus: order?.paymentStatus })
-    return { provider: "none", token: "", paypal_id: "", browser: {}, amontStatus: PAYMENT_STATUS.paid }
+    if (!order) return refused("unknownOrder")
+    const obstacle = paymentObstacle(order, shop.now)
+    if (obstacle) return obstacle
+    if (!(await settleFree(tx, order, shop))) return refused("notPossibleNow", { amontStatus: order.paymentStatus })
+    const paid = { amontStatus: PAYMENT_STATUS.paid, ...timeLeft({ expiresAt: null }, shop.now) }
+    return { provider: "none", token: "", paypal_id: "", browser: {}, ...paid }
   })
 }

@@ -2,17 +2,19 @@ import { and, eq, sql } from "drizzle-orm"
 import type { Database } from "../../db/database.ts"
 import { shopOrder } from "../../db/schema/order.ts"
 import { payment, paymentEvent } from "../../db/schema/payment.ts"
-import { refused } from "../../domain/refusal.ts"
+import { isRefused, refused } from "../../domain/refusal.ts"
 import type { Refused } from "../api/handlers.ts"
-import { findOrder, type OrderRow } from "../order-records/find-order.ts"
+import type { OrderRow } from "../order-records/find-order.ts"
+import { provenOrder } from "../order-records/proven-order.ts"
 import type { Shop } from "../shop.ts"
 import type { Shopper } from "../who.ts"
 import { isOpen } from "./find-payment.ts"
 import { moveAttempt } from "./move-attempt.ts"
 import type { Attempt } from "./payment-context.ts"
+import { isOfferedIn } from "./payment-methods.ts"
 import { settlePayment } from "./settle-payment.ts"
 
-type Hint = { paypal_id: string; order_no: string }
+type Hint = { paypal_id: string; order_no: string; email?: string | undefined }
 
 /** A browser says that its buyer is done. That proves nothing, but it is a good moment to ask the provider. */
 export async function takeCallback(
@@ -20,13 +22,14 @@ export async function takeCallback(
   shopper: Shopper,
   hint: Hint,
 ): Promise<{ amontStatus: number } | Refused> {
-  const found = await findOrder(shop, hint.order_no, shopper)
-  if (!found) return refused("unknownOrder")
+  const found = await provenOrder(shop, shopper, hint)
+  if (isRefused(found)) return found
   const attempt = await attemptOf(shop.db, found.order, hint.paypal_id)
   if (!attempt) {
     shop.log.warn({ order: hint.order_no, payment: hint.paypal_id }, "a callback names a payment of no such order")
     return refused("unknownPayment")
   }
+  if (!isOfferedIn(shop.site, attempt.provider)) return refused("unknownProvider")
   if (isOpen(attempt)) await noteHint(shop, attempt)
   if ((await settlePayment(shop, attempt.id)) === "silent") {
     await moveAttempt(shop, attempt, { to: "processing" })

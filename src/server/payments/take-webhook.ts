@@ -1,10 +1,12 @@
 import { and, eq } from "drizzle-orm"
 import { payment, paymentEvent } from "../../db/schema/payment.ts"
+import { site } from "../../db/schema/site.ts"
 import { isRefused, refused } from "../../domain/refusal.ts"
 import type { Refused } from "../api/handlers.ts"
 import type { PaymentProvider, WebhookRequest } from "../payment-provider.ts"
 import { moveAttempt } from "./move-attempt.ts"
 import type { PaymentContext } from "./payment-context.ts"
+import { isOfferedIn } from "./payment-methods.ts"
 import { settlePayment } from "./settle-payment.ts"
 
 /**
@@ -23,14 +25,17 @@ export async function takeWebhook(
   if (isRefused(event)) return event
   // About something else than a payment: there is nothing to do, and nothing to tell again.
   if (event.paymentId === null) return { stored: false }
-  const [attempt] = await db
-    .select()
+  const [known] = await db
+    .select({ attempt: payment, mode: site.mode })
     .from(payment)
+    .innerJoin(site, eq(site.id, payment.siteId))
     .where(and(eq(payment.provider, name), eq(payment.providerId, event.paymentId)))
-  if (!attempt) {
+  if (!known) {
     log.warn({ provider: name, event }, "a webhook is about a payment that is not known")
     return refused("unknownPayment")
   }
+  if (!isOfferedIn(known, name)) return refused("unknownProvider")
+  const { attempt } = known
   const { siteId, id: paymentId } = attempt
   await db
     .insert(paymentEvent)

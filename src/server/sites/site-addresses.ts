@@ -1,5 +1,5 @@
 import type { Server } from "node:http"
-import { asc, desc, eq } from "drizzle-orm"
+import { asc, desc, eq, ne } from "drizzle-orm"
 import type { Database } from "../../db/database.ts"
 import { site } from "../../db/schema/site.ts"
 import { siteDomain } from "../../db/schema/site-settings.ts"
@@ -25,4 +25,16 @@ export async function siteAddresses(db: Database, server: Server, adminOrigin: s
     `  ${staff}  for staff${ofOthers}`,
     `  http://localhost:${port}/api/docs  the API`,
   ]
+}
+
+/** Says which shops take test money, so that nobody opens one of them to real buyers unknowingly. */
+export async function testMoneyShops(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ name: site.name, mode: site.mode })
+    .from(site)
+    .where(ne(site.mode, "live"))
+    .orderBy(asc(site.id))
+  if (rows.length === 0) return []
+  const shops = rows.map(({ name, mode }) => `${name} (${mode})`).join(", ")
+  return [`Test money only, nothing real is paid: ${shops}. To sell for real: npm run site -- mode NAME live`]
 }

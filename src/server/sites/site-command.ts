@@ -6,6 +6,7 @@ import { openDatabase } from "../../db/open-database.ts"
 import { ensureRegions } from "../../db/regions.ts"
 import { isRefused, type Refusal } from "../../domain/refusal.ts"
 import { siteHost } from "../../domain/site/site-host.ts"
+import { isSiteMode, type SiteMode } from "../../domain/site/site-mode.ts"
 import { siteTypeOf } from "../../domain/site/site-type.ts"
 import { isStaffHost, staffLink } from "../../domain/site/staff-origin.ts"
 import { isTemplateName, TEMPLATE_NAMES, templateKind } from "../../domain/site/templates.ts"
@@ -14,11 +15,13 @@ import { addSite, type NewSite } from "./add-site.ts"
 import { LINK_HOURS } from "./invite-staff.ts"
 import { listSites } from "./list-sites.ts"
 import { removeSite } from "./remove-site.ts"
+import { setMode } from "./set-mode.ts"
 import { changeHosts, type HostStep } from "./site-hosts.ts"
 
 const USAGE = `npm run site -- list
 npm run site -- add NAME --host shop.example --owner me@example.com [--template arts] [--type 1] [--title "My shop"] [--currency USD]
 npm run site -- host NAME add|remove|primary shop.example
+npm run site -- mode NAME live|test|demo
 npm run site -- remove NAME --yes [--with-orders]`
 
 /** Said to whoever typed the command: what is wrong, in a sentence. */
@@ -97,10 +100,12 @@ async function run(args: string[]): Promise<string[]> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [command, name = "", step, host] = positionals
   const wanted = command === "add" ? readNewSite(name, values) : undefined
-  if (!["list", "add", "host", "remove"].includes(command ?? ""))
+  if (!["list", "add", "host", "mode", "remove"].includes(command ?? ""))
     throw new WrongUse(`Unknown command: ${command ?? "(none)"}`)
   if (command === "host" && !isHostStep(step))
     throw new WrongUse("Say what to do with the host: add, remove or primary.")
+  if (command === "mode" && !isSiteMode(step))
+    throw new WrongUse("Say which mode: live (real money only), test or demo (test money).")
   if (command === "remove" && !values.yes)
     throw new WrongUse(`This removes ${name} with everything in it for good. Add --yes if that is meant.`)
   const environment = readEnvironment(process.env)
@@ -110,6 +115,7 @@ async function run(args: string[]): Promise<string[]> {
     await migrate(db)
     await ensureRegions(db)
     if (wanted) return await add(db, wanted, environment)
+    if (command === "mode" && isSiteMode(step)) return await changeMode(db, name, step)
     if (isHostStep(step)) {
       const wantedHost = step === "add" ? readShopHost(host, environment) : readHost(host)
       const hosts = await changeHosts(db, name, step, wantedHost)
@@ -141,6 +147,13 @@ async function add(db: Database, wanted: NewSite, { siteOrigin, adminOrigin }: E
 function originOf(host: string, siteOrigin = "https://shop.example"): string {
   const { protocol, port } = new URL(siteOrigin)
   return `${protocol}//${host}${port && `:${port}`}`
+}
+
+async function changeMode(db: Database, name: string, wanted: SiteMode): Promise<string[]> {
+  const changed = await setMode(db, name, wanted)
+  if (isRefused(changed)) throw refusal(changed)
+  const money = wanted === "live" ? "It takes real money only." : "It takes test money: nothing real is paid there."
+  return [`${name} is in mode ${wanted}. ${money}`]
 }
 
 const refusal = ({ refused }: Refusal<string, unknown>) => new WrongUse(REFUSALS[refused] ?? refused)

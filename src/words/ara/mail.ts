@@ -25,6 +25,7 @@ export const ara: MailWords = {
   orderPlacedTitle: "شكرًا لطلبك",
   orderPlacedText: "لقد استلمنا طلبك، وسنكتب إليك مجددًا فور شحنه.",
   orderPlacedPayBy: "المنتجات محجوزة لك حتى {time}. يرجى الدفع قبل ذلك.",
+  orderPlacedAgreed: "المنتجات محجوزة لك حتى {time}. سنتواصل معك بشأن الدفع.",
   orderPaidSubject: "تم دفع الطلب {orderNo}",
   orderPaidTitle: "وصلتنا دفعتك",
   orderPaidText: "شكرًا لك. نحن نجهز طلبك الآن، وسنكتب إليك مجددًا فور شحنه.",

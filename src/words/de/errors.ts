@@ -43,10 +43,18 @@ export const de = {
   cartFull: "Der Warenkorb ist voll. Bitte bestellen Sie zuerst oder entfernen Sie einige Artikel.",
   keyRequired: "Der Header Idempotency-Key fehlt oder hat nicht 8 bis 200 Zeichen.",
   keyReused: "Dieser Idempotency-Key wurde schon für eine andere Anfrage verwendet.",
+  noPaymentMethod:
+    "Dieser Shop kann zurzeit keine Zahlung annehmen; es wurde nichts bestellt. Bitte wenden Sie sich an uns: {contact}.",
+  tooManyUnpaid:
+    "Zu viele Bestellungen warten auf Zahlung. Bitte bezahlen oder stornieren Sie eine davon, oder versuchen Sie es später noch einmal.",
+  tooManyPieces:
+    "So viele Stück können ohne Zahlung nicht reserviert werden. Bitte bestellen Sie weniger oder bezahlen Sie zuerst Ihre anderen Bestellungen.",
 
   unknownOrder: "Es gibt keine Bestellung mit dieser Nummer.",
   proofRequired: "Bitte geben Sie die E-Mail-Adresse ein, mit der die Bestellung aufgegeben wurde.",
   notPossibleNow: "Das ist zurzeit nicht möglich.",
+  orderExpired:
+    "Die Zeit zum Bezahlen dieser Bestellung ist abgelaufen, die Artikel sind wieder im Verkauf. Bitte bestellen Sie noch einmal.",
   unknownProvider: "Diese Zahlungsart bietet der Shop nicht an.",
   providerSilent:
     "Der Zahlungsanbieter antwortet nicht. Bitte versuchen Sie es gleich noch einmal; es wird nichts doppelt abgebucht.",
@@ -80,6 +88,7 @@ export const de = {
   contentRequired: "Bitte schreiben Sie Ihre Nachricht.",
   passwordShort: "Bitte wählen Sie ein Passwort mit mindestens 8 Zeichen.",
   passwordLong: "Bitte wählen Sie ein Passwort mit höchstens 200 Zeichen.",
+  passwordCommon: "Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes.",
   quantity: "Bitte geben Sie eine ganze Zahl von 1 bis 999,999 ein.",
   tooManyEntries: "Das sind zu viele auf einmal.",
   phoneInvalid: "Bitte geben Sie eine Telefonnummer ein, die zum Land passt.",

@@ -25,6 +25,7 @@ export const de: MailWords = {
   orderPlacedTitle: "Vielen Dank für Ihre Bestellung",
   orderPlacedText: "Sie ist bei uns eingegangen. Wir melden uns wieder, sobald sie unterwegs ist.",
   orderPlacedPayBy: "Die Artikel sind bis {time} für Sie reserviert. Bitte bezahlen Sie bis dahin.",
+  orderPlacedAgreed: "Die Artikel sind bis {time} für Sie reserviert. Wegen der Zahlung melden wir uns bei Ihnen.",
   orderPaidSubject: "Bestellung {orderNo} ist bezahlt",
   orderPaidTitle: "Ihre Zahlung ist eingegangen",
   orderPaidText: "Vielen Dank. Wir packen Ihre Bestellung und melden uns wieder, sobald sie unterwegs ist.",

@@ -43,10 +43,16 @@ export const en = {
   cartFull: "The cart is full. Please order or remove some products first.",
   keyRequired: "The header Idempotency-Key is missing or has not 8 to 200 characters.",
   keyReused: "This Idempotency-Key has been used for another request.",
+  noPaymentMethod:
+    "This shop cannot take any payment at the moment, so nothing was ordered. Please contact us: {contact}.",
+  tooManyUnpaid: "Too many orders are waiting for payment. Please pay for or cancel one of them, or try again later.",
+  tooManyPieces:
+    "So many pieces cannot be reserved without payment. Please order fewer, or pay for your other orders first.",
 
   unknownOrder: "There is no order with this number.",
   proofRequired: "Please enter the email address the order was placed with.",
   notPossibleNow: "That is not possible now.",
+  orderExpired: "The time to pay for this order has run out, and its goods are for sale again. Please order once more.",
   unknownProvider: "This shop does not take payments that way.",
   providerSilent: "The payment provider does not answer. Please try again in a moment; nothing is charged twice.",
   signatureInvalid: "The signature is wrong.",
@@ -79,6 +85,7 @@ export const en = {
   contentRequired: "Please write your message.",
   passwordShort: "Please choose a password of at least 8 characters.",
   passwordLong: "Please choose a password of at most 200 characters.",
+  passwordCommon: "This password is easy to guess. Please choose another one.",
   quantity: "Please enter a whole number from 1 to 999,999.",
   tooManyEntries: "These are too many at once.",
   phoneInvalid: "Please enter a phone number that fits the country.",

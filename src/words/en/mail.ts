@@ -23,6 +23,7 @@ export const en = {
   orderPlacedTitle: "Thank you for your order",
   orderPlacedText: "We have received it and will write again as soon as it is on its way.",
   orderPlacedPayBy: "The goods are reserved for you until {time}. Please pay by then.",
+  orderPlacedAgreed: "The goods are reserved for you until {time}. We will get in touch with you about the payment.",
   orderPaidSubject: "Order {orderNo} is paid",
   orderPaidTitle: "Your payment has arrived",
   orderPaidText: "Thank you. We are packing your order now and will write again as soon as it is on its way.",

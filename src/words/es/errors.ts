@@ -43,10 +43,16 @@ export const es = {
   cartFull: "El carrito está lleno. Primero haz el pedido o quita algunos artículos.",
   keyRequired: "Falta la cabecera Idempotency-Key o no tiene entre 8 y 200 caracteres.",
   keyReused: "Esta Idempotency-Key ya se ha utilizado para otra solicitud.",
+  noPaymentMethod:
+    "Esta tienda no puede aceptar ningún pago por el momento; no se ha pedido nada. Póngase en contacto con nosotros: {contact}.",
+  tooManyUnpaid: "Hay demasiados pedidos pendientes de pago. Pague o cancele alguno de ellos, o inténtelo más tarde.",
+  tooManyPieces: "No se pueden reservar tantas unidades sin pagarlas. Pida menos o pague antes sus otros pedidos.",
 
   unknownOrder: "No hay ningún pedido con este número.",
   proofRequired: "Escribe el correo electrónico con el que se hizo el pedido.",
   notPossibleNow: "Eso no es posible en este momento.",
+  orderExpired:
+    "El plazo para pagar este pedido ha terminado y los artículos vuelven a estar a la venta. Haga el pedido de nuevo.",
   unknownProvider: "Esta tienda no acepta esa forma de pago.",
   providerSilent:
     "El proveedor de pagos no responde. Inténtalo de nuevo dentro de un momento; no se cobrará nada dos veces.",
@@ -80,6 +86,7 @@ export const es = {
   contentRequired: "Escribe tu mensaje.",
   passwordShort: "Elige una contraseña de al menos 8 caracteres.",
   passwordLong: "Elige una contraseña de 200 caracteres como máximo.",
+  passwordCommon: "Esta contraseña es fácil de adivinar. Elija otra.",
   quantity: "Escribe un número entero del 1 al 999,999.",
   tooManyEntries: "Son demasiados a la vez.",
   phoneInvalid: "Escribe un número de teléfono válido para el país.",

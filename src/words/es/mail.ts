@@ -25,6 +25,8 @@ export const es: MailWords = {
   orderPlacedTitle: "Gracias por su pedido",
   orderPlacedText: "Lo hemos recibido y le escribiremos en cuanto esté en camino.",
   orderPlacedPayBy: "Los artículos están reservados para usted hasta el {time}. Por favor, pague antes.",
+  orderPlacedAgreed:
+    "Los artículos están reservados para usted hasta el {time}. Nos pondremos en contacto con usted para acordar el pago.",
   orderPaidSubject: "El pedido {orderNo} está pagado",
   orderPaidTitle: "Su pago ha llegado",
   orderPaidText: "Gracias. Estamos preparando su pedido y le escribiremos en cuanto esté en camino.",

@@ -43,10 +43,18 @@ export const fr = {
   cartFull: "Le panier est plein. Merci de passer commande ou de retirer d’abord quelques articles.",
   keyRequired: "L’en-tête Idempotency-Key est absent ou ne compte pas de 8 à 200 caractères.",
   keyReused: "Cette Idempotency-Key a déjà été utilisée pour une autre demande.",
+  noPaymentMethod:
+    "Cette boutique ne peut accepter aucun paiement pour le moment ; rien n’a été commandé. Contactez-nous : {contact}.",
+  tooManyUnpaid:
+    "Trop de commandes attendent leur paiement. Veuillez en payer ou en annuler une, ou réessayer plus tard.",
+  tooManyPieces:
+    "Autant de pièces ne peuvent pas être réservées sans paiement. Veuillez en commander moins ou payer d’abord vos autres commandes.",
 
   unknownOrder: "Aucune commande ne porte ce numéro.",
   proofRequired: "Merci d’indiquer l’adresse e-mail utilisée pour passer la commande.",
   notPossibleNow: "Ce n’est pas possible actuellement.",
+  orderExpired:
+    "Le délai de paiement de cette commande est écoulé et les articles sont remis en vente. Veuillez commander à nouveau.",
   unknownProvider: "Cette boutique n’accepte pas ce mode de paiement.",
   providerSilent:
     "Le prestataire de paiement ne répond pas. Merci de réessayer dans un instant, rien ne sera débité deux fois.",
@@ -80,6 +88,7 @@ export const fr = {
   contentRequired: "Merci d’écrire votre message.",
   passwordShort: "Merci de choisir un mot de passe d’au moins 8 caractères.",
   passwordLong: "Merci de choisir un mot de passe de 200 caractères au maximum.",
+  passwordCommon: "Ce mot de passe est facile à deviner. Veuillez en choisir un autre.",
   quantity: "Merci de saisir un nombre entier de 1 à 999,999.",
   tooManyEntries: "Il y en a trop à la fois.",
   phoneInvalid: "Merci d’indiquer un numéro de téléphone valable pour ce pays.",

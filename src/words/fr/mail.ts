@@ -25,6 +25,7 @@ export const fr: MailWords = {
   orderPlacedTitle: "Merci pour votre commande",
   orderPlacedText: "Nous l’avons bien reçue et vous écrirons dès qu’elle sera en route.",
   orderPlacedPayBy: "Les articles vous sont réservés jusqu’au {time}. Merci de régler d’ici là.",
+  orderPlacedAgreed: "Les articles vous sont réservés jusqu’au {time}. Nous vous contacterons au sujet du paiement.",
   orderPaidSubject: "La commande {orderNo} est payée",
   orderPaidTitle: "Votre paiement est arrivé",
   orderPaidText: "Merci. Nous préparons votre commande et vous écrirons dès qu’elle sera en route.",

@@ -43,10 +43,16 @@ export const it = {
   cartFull: "Il carrello è pieno. Prima ordina o rimuovi qualche articolo.",
   keyRequired: "L’intestazione Idempotency-Key manca o non ha da 8 a 200 caratteri.",
   keyReused: "Questa Idempotency-Key è già stata usata per un’altra richiesta.",
+  noPaymentMethod:
+    "Questo negozio al momento non può accettare pagamenti; non è stato ordinato nulla. Ci contatti: {contact}.",
+  tooManyUnpaid: "Troppi ordini sono in attesa di pagamento. Ne paghi o ne annulli uno, oppure riprovi più tardi.",
+  tooManyPieces:
+    "Non è possibile riservare così tanti pezzi senza pagarli. Ne ordini di meno o paghi prima gli altri ordini.",
 
   unknownOrder: "Non esiste alcun ordine con questo numero.",
   proofRequired: "Inserisci l’indirizzo e-mail con cui è stato effettuato l’ordine.",
   notPossibleNow: "Al momento non è possibile.",
+  orderExpired: "Il tempo per pagare questo ordine è scaduto e gli articoli sono di nuovo in vendita. Ordini di nuovo.",
   unknownProvider: "Questo negozio non accetta questo metodo di pagamento.",
   providerSilent: "Il fornitore di pagamenti non risponde. Riprova tra un momento; nulla verrà addebitato due volte.",
   signatureInvalid: "La firma non è corretta.",
@@ -79,6 +85,7 @@ export const it = {
   contentRequired: "Scrivi il tuo messaggio.",
   passwordShort: "Scegli una password di almeno 8 caratteri.",
   passwordLong: "Scegli una password di 200 caratteri al massimo.",
+  passwordCommon: "Questa password è facile da indovinare. Ne scelga un’altra.",
   quantity: "Inserisci un numero intero da 1 a 999,999.",
   tooManyEntries: "Sono troppi in una volta sola.",
   phoneInvalid: "Inserisci un numero di telefono valido per il Paese.",

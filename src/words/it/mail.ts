@@ -25,6 +25,7 @@ export const it: MailWords = {
   orderPlacedTitle: "Grazie per il suo ordine",
   orderPlacedText: "Lo abbiamo ricevuto e le scriveremo appena sarà in viaggio.",
   orderPlacedPayBy: "Gli articoli sono riservati per lei fino al {time}. La preghiamo di pagare entro allora.",
+  orderPlacedAgreed: "Gli articoli sono riservati per lei fino al {time}. La contatteremo per concordare il pagamento.",
   orderPaidSubject: "L’ordine {orderNo} è pagato",
   orderPaidTitle: "Il suo pagamento è arrivato",
   orderPaidText: "Grazie. Stiamo preparando il suo ordine e le scriveremo appena sarà in viaggio.",

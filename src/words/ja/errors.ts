@@ -43,10 +43,17 @@ export const ja = {
   cartFull: "カートがいっぱいです。先にご注文いただくか、商品を減らしてください。",
   keyRequired: "Idempotency-Key ヘッダーがないか、8～200文字になっていません。",
   keyReused: "この Idempotency-Key は別のリクエストですでに使用されています。",
+  noPaymentMethod:
+    "現在このショップではお支払いを受け付けられないため、注文は行われませんでした。お問い合わせください：{contact}。",
+  tooManyUnpaid:
+    "お支払い待ちの注文が多すぎます。いずれかをお支払いまたはキャンセルするか、しばらくしてからお試しください。",
+  tooManyPieces:
+    "お支払い前にこの数量を確保することはできません。数量を減らすか、先に他の注文のお支払いをお願いします。",
 
   unknownOrder: "この番号の注文は見つかりません。",
   proofRequired: "ご注文時のメールアドレスを入力してください。",
   notPossibleNow: "現在この操作は行えません。",
+  orderExpired: "この注文のお支払い期限が過ぎ、商品は販売に戻りました。もう一度ご注文ください。",
   unknownProvider: "このショップでは、そのお支払い方法に対応していません。",
   providerSilent:
     "決済サービスから応答がありません。しばらくしてからもう一度お試しください。二重に請求されることはありません。",
@@ -80,6 +87,7 @@ export const ja = {
   contentRequired: "メッセージを入力してください。",
   passwordShort: "パスワードは8文字以上で設定してください。",
   passwordLong: "パスワードは200文字以内で設定してください。",
+  passwordCommon: "このパスワードは推測されやすいものです。別のパスワードを選んでください。",
   quantity: "1から999,999までの整数を入力してください。",
   tooManyEntries: "一度に送信できる件数を超えています。",
   phoneInvalid: "選択した国に合った電話番号を入力してください。",

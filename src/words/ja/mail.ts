@@ -25,6 +25,7 @@ export const ja: MailWords = {
   orderPlacedTitle: "ご注文ありがとうございます",
   orderPlacedText: "ご注文を承りました。発送しましたら、あらためてお知らせします。",
   orderPlacedPayBy: "商品は {time} までお取り置きしています。それまでにお支払いください。",
+  orderPlacedAgreed: "商品は {time} までお取り置きしています。お支払いについては当店よりご連絡いたします。",
   orderPaidSubject: "ご注文 {orderNo} のお支払いが完了しました",
   orderPaidTitle: "お支払いを確認しました",
   orderPaidText: "ありがとうございます。ただいま発送の準備をしています。発送しましたら、あらためてお知らせします。",

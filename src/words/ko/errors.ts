@@ -43,10 +43,15 @@ export const ko = {
   cartFull: "장바구니가 가득 찼습니다. 먼저 주문하거나 일부 상품을 삭제해 주세요.",
   keyRequired: "Idempotency-Key 헤더가 없거나 길이가 8~200자가 아닙니다.",
   keyReused: "이 Idempotency-Key는 이미 다른 요청에 사용되었습니다.",
+  noPaymentMethod: "현재 이 쇼핑몰에서는 결제를 받을 수 없어 주문이 이루어지지 않았습니다. 문의해 주세요: {contact}.",
+  tooManyUnpaid:
+    "결제를 기다리는 주문이 너무 많습니다. 그중 하나를 결제하거나 취소하시고, 또는 나중에 다시 시도해 주세요.",
+  tooManyPieces: "결제 없이 이렇게 많은 수량을 확보할 수 없습니다. 수량을 줄이거나 다른 주문을 먼저 결제해 주세요.",
 
   unknownOrder: "해당 번호의 주문이 없습니다.",
   proofRequired: "주문할 때 사용한 이메일 주소를 입력해 주세요.",
   notPossibleNow: "지금은 할 수 없는 작업입니다.",
+  orderExpired: "이 주문의 결제 시간이 지나 상품이 다시 판매되고 있습니다. 다시 주문해 주세요.",
   unknownProvider: "이 쇼핑몰에서 지원하지 않는 결제 수단입니다.",
   providerSilent: "결제 서비스가 응답하지 않습니다. 잠시 후 다시 시도해 주세요. 중복으로 결제되지 않습니다.",
   signatureInvalid: "서명이 올바르지 않습니다.",
@@ -79,6 +84,7 @@ export const ko = {
   contentRequired: "메시지를 입력해 주세요.",
   passwordShort: "비밀번호는 8자 이상으로 설정해 주세요.",
   passwordLong: "비밀번호는 200자 이하로 설정해 주세요.",
+  passwordCommon: "이 비밀번호는 쉽게 추측할 수 있습니다. 다른 비밀번호를 선택해 주세요.",
   quantity: "1부터 999,999까지의 정수를 입력해 주세요.",
   tooManyEntries: "한 번에 보내기에는 너무 많습니다.",
   phoneInvalid: "해당 국가에 맞는 전화번호를 입력해 주세요.",

@@ -25,6 +25,7 @@ export const ko: MailWords = {
   orderPlacedTitle: "주문해 주셔서 감사합니다",
   orderPlacedText: "주문이 접수되었습니다. 발송되면 다시 알려 드리겠습니다.",
   orderPlacedPayBy: "상품은 {time}까지 보관됩니다. 그 전에 결제해 주세요.",
+  orderPlacedAgreed: "상품은 {time}까지 보관됩니다. 결제에 관해서는 저희가 연락드리겠습니다.",
   orderPaidSubject: "주문 {orderNo} 결제가 완료되었습니다",
   orderPaidTitle: "결제가 확인되었습니다",
   orderPaidText: "감사합니다. 지금 상품을 준비하고 있으며, 발송되면 다시 알려 드리겠습니다.",

@@ -43,10 +43,17 @@ export const pt = {
   cartFull: "O carrinho está cheio. Encomende ou retire primeiro alguns artigos.",
   keyRequired: "O cabeçalho Idempotency-Key está em falta ou não tem entre 8 e 200 caracteres.",
   keyReused: "Esta Idempotency-Key já foi utilizada noutro pedido.",
+  noPaymentMethod:
+    "Esta loja não pode aceitar nenhum pagamento de momento; nada foi encomendado. Contacte-nos: {contact}.",
+  tooManyUnpaid: "Há demasiadas encomendas à espera de pagamento. Pague ou cancele uma delas, ou tente mais tarde.",
+  tooManyPieces:
+    "Não é possível reservar tantas unidades sem pagamento. Encomende menos ou pague primeiro as suas outras encomendas.",
 
   unknownOrder: "Não existe nenhuma encomenda com este número.",
   proofRequired: "Indique o e-mail com que a encomenda foi feita.",
   notPossibleNow: "Isso não é possível neste momento.",
+  orderExpired:
+    "O prazo para pagar esta encomenda terminou e os artigos estão de novo à venda. Faça a encomenda outra vez.",
   unknownProvider: "Esta loja não aceita esse meio de pagamento.",
   providerSilent:
     "O prestador de pagamentos não responde. Tente novamente dentro de momentos; nada será cobrado duas vezes.",
@@ -80,6 +87,7 @@ export const pt = {
   contentRequired: "Escreva a sua mensagem.",
   passwordShort: "Escolha uma palavra-passe com, pelo menos, 8 caracteres.",
   passwordLong: "Escolha uma palavra-passe com 200 caracteres, no máximo.",
+  passwordCommon: "Esta palavra-passe é fácil de adivinhar. Escolha outra.",
   quantity: "Introduza um número inteiro de 1 a 999,999.",
   tooManyEntries: "São demasiados de uma só vez.",
   phoneInvalid: "Indique um número de telefone válido para o país.",

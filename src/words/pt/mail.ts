@@ -25,6 +25,8 @@ export const pt: MailWords = {
   orderPlacedTitle: "Obrigado pela sua encomenda",
   orderPlacedText: "Recebemo-la e voltaremos a escrever assim que estiver a caminho.",
   orderPlacedPayBy: "Os artigos estão reservados para si até {time}. Por favor, pague até lá.",
+  orderPlacedAgreed:
+    "Os artigos estão reservados para si até {time}. Entraremos em contacto consigo sobre o pagamento.",
   orderPaidSubject: "A encomenda {orderNo} está paga",
   orderPaidTitle: "O seu pagamento chegou",
   orderPaidText: "Obrigado. Estamos a preparar a sua encomenda e voltaremos a escrever assim que estiver a caminho.",

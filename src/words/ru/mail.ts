@@ -25,6 +25,7 @@ export const ru: MailWords = {
   orderPlacedTitle: "Спасибо за заказ",
   orderPlacedText: "Мы получили его и напишем снова, как только он будет в пути.",
   orderPlacedPayBy: "Товары отложены для вас до {time}. Пожалуйста, оплатите заказ до этого времени.",
+  orderPlacedAgreed: "Товары отложены для вас до {time}. Мы свяжемся с вами по поводу оплаты.",
   orderPaidSubject: "Заказ {orderNo} оплачен",
   orderPaidTitle: "Ваша оплата получена",
   orderPaidText: "Спасибо. Мы собираем ваш заказ и напишем снова, как только он будет в пути.",

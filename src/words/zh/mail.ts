@@ -25,6 +25,7 @@ export const zh: MailWords = {
   orderPlacedTitle: "感谢您的订购",
   orderPlacedText: "我们已收到您的订单，发货后会再次通知您。",
   orderPlacedPayBy: "商品将为您保留至 {time}，请在此之前付款。",
+  orderPlacedAgreed: "商品将为您保留至 {time}。我们会就付款事宜与您联系。",
   orderPaidSubject: "订单 {orderNo} 已付款",
   orderPaidTitle: "我们已收到您的付款",
   orderPaidText: "谢谢。我们正在备货，发货后会再次通知您。",

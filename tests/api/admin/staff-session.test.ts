@@ -113,6 +113,8 @@ describe("the one-time link of a new shop", async () => {
       reason: "linkInvalid",
     })
     expect(await open(token, "short")).toMatchObject({ status: 422, data: { fields: { password: "passwordShort" } } })
+    const easy = { status: 422, data: { fields: { password: "passwordCommon" } } }
+    for (const password of ["password1", "owner@fresh.example"]) expect(await open(token, password)).toMatchObject(easy)
     expect(await open("made up")).toMatchObject({ reason: "linkInvalid" })
   })
 

@@ -35,7 +35,7 @@ export const SOMEWHERE: Partial<Record<keyof AllCalls, Known>> = {
   "POST /api/admin/coupon/save": { type: "1", discount: undefined, peirodTime: later(9) },
   "POST /api/admin/navigation/save": { navigation: [{ type: 3, id: 1, dnames: "Home", url: "/", sub: [] }] },
   "POST /api/admin/friendLink/save": { friendLinks: [{ title: "A friend", url: "https://friend.example" }] },
-  "POST /api/admin/site/settings": { contactEmail: "", freeshippingRegion: [], defaultRegion: null },
+  "POST /api/admin/site/settings": { byAgreement: null, contactEmail: "", freeshippingRegion: [], defaultRegion: null },
   "POST /api/admin/currency/save": { code: "SEK", symbol: "kr", rate: "0.1" },
   "POST /api/admin/home/content": { ad_config: {} },
   "POST /api/admin/home/sections": { sections: [{ section: "hero" }] },

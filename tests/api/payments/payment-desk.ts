@@ -3,10 +3,14 @@ import { pino } from "pino"
 import { SANDBOX_CARDS, type SandboxBehaviour } from "../../../src/contract/sandbox-cards.ts"
 import { ORDER_NUMBER_BYTES, orderNumber } from "../../../src/domain/orders/order-number.ts"
 import type { JobResources } from "../../../src/server/job.ts"
+import { newGuest } from "../people.ts"
 import type { testShop } from "../test-shop.ts"
 
 type TestShop = Awaited<ReturnType<typeof testShop>>
+type From = { host?: string; headers?: Record<string, string> }
 type NewOrder = {
+  /** Who begins to pay it, where that is a member. */
+  headers?: Record<string, string>
   memberId?: number | null
   total?: number
   shownTotal?: number
@@ -18,9 +22,12 @@ type NewOrder = {
   site?: string
 }
 
+const EMAIL = "robin@people.example"
+
 /** Orders made directly and paid as a browser pays them, with all that can be counted about them afterwards. */
 export function paymentDesk(shop: TestShop) {
   const { rows, ask } = shop
+  const guest = newGuest(shop)
   const logged: string[] = []
   const log = pino({ level: "warn" }, { write: (line) => logged.push(line) })
 
@@ -34,28 +41,34 @@ export function paymentDesk(shop: TestShop) {
       site = "default-modulized",
     } = wish
     const orderNo = orderNumber(new Date(), randomBytes(ORDER_NUMBER_BYTES))
-    const address = { contact: "Robin", callingCode: "1", mobile: "5550100", email: "robin@people.example" }
+    const address = { contact: "Robin", callingCode: "1", mobile: "5550100", email: EMAIL }
     const place = { regionCode: "US-CA", regionName: "California", countryName: "United States", city: "Oakland" }
     const [order] = await rows<{ id: number; site_id: number }>(
       `insert into shop_order (site_id, order_no, member_id, guest_key, email, status, currency_code, currency_symbol, rate,
          subtotal, reduction, freight, total, shown_total, weight, address, expires_at)
-       select id, $2, $3, case when $3::int is null then gen_random_uuid() end, 'robin@people.example', $4, $5, '$', $6,
+       select id, $2, $3, case when $3::int is null then $11::uuid end, '${EMAIL}', $4, $5, '$', $6,
          $7, 0, 0, $7, $8, 100, $9, now() + make_interval(secs => $10)
        from site where name = $1 returning id, site_id`,
       ...[site, orderNo, wish.memberId ?? null, status, currency, rate, total, shownTotal],
       { ...address, ...place, street: "1 Main St", zipCode: "94601" },
       wish.expiresIn === undefined ? 86_400 : wish.expiresIn,
+      guest.key,
     )
     if (!order) throw new Error("The order was not stored")
     return { id: order.id, siteId: order.site_id, orderNo }
   }
 
-  const begin = (orderNo: string, method = "card", host?: string) =>
-    ask("POST /api/order/createOrderPaySign", { body: { order_no: orderNo, provider: "sandbox", method }, host })
+  /** As the buyer: by the cookie of the browser that the orders were placed with, unless somebody is signed in. */
+  const begin = (orderNo: string, method = "card", from: From = {}) =>
+    ask("POST /api/order/createOrderPaySign", {
+      body: { order_no: orderNo, provider: "sandbox", method },
+      headers: guest.headers,
+      ...from,
+    })
 
   /** A payment that has begun: its sheet, its number at the provider, and its number here. */
-  async function begun(orderNo: string, method = "card", host?: string) {
-    const answer = await begin(orderNo, method, host)
+  async function begun(orderNo: string, method = "card", from: From = {}) {
+    const answer = await begin(orderNo, method, from)
     if (answer.code !== 1) throw new Error(`The payment was refused: ${answer.reason}`)
     const { token, paypal_id: paypalId } = answer.data
     const [row] = await rows<{ id: number }>("select id from payment where provider_id = $1", paypalId)
@@ -67,13 +80,13 @@ export function paymentDesk(shop: TestShop) {
       body: { token, number: SANDBOX_CARDS[card], expiry: "12/40", cvc: "123" },
     })
 
-  const callback = (orderNo: string, paypalId: string, host?: string) =>
-    ask("POST /api/pay/callback", { body: { order_no: orderNo, paypal_id: paypalId }, host })
+  const callback = (orderNo: string, paypalId: string, from: From = {}) =>
+    ask("POST /api/pay/callback", { body: { order_no: orderNo, paypal_id: paypalId }, headers: guest.headers, ...from })
 
   /** An order whose buyer has just paid with a card; nobody has told the shop. */
   async function approvedOrder(wish: NewOrder = {}, card: SandboxBehaviour = "success") {
     const order = await newOrder(wish)
-    const payment = await begun(order.orderNo)
+    const payment = await begun(order.orderNo, "card", wish.headers && { headers: wish.headers })
     await confirm(payment.token, card)
     return { ...order, payment }
   }

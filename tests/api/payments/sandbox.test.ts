@@ -151,17 +151,17 @@ describe("beginning to pay", () => {
     ["a method that the provider does not have", { method: "cheque" }, 422, "unknownProvider"],
   ])("%s is refused", async (_what, wish, status, reason) => {
     const { orderNo } = await newOrder()
-    const body = { order_no: orderNo, provider: "sandbox", method: "card", ...wish }
+    const body = { order_no: orderNo, provider: "sandbox", method: "card", email: "robin@people.example", ...wish }
     expect(await ask("POST /api/order/createOrderPaySign", { body })).toMatchObject({ status, reason })
   })
 
   test.each([
-    ["cancelled", { status: 2 }],
-    ["invalid", { status: 6 }],
-    ["about to expire", { expiresIn: -1 }],
-  ])("an order that is %s cannot be paid", async (_what, wish) => {
+    ["cancelled", { status: 2 }, "notPossibleNow"],
+    ["invalid", { status: 6 }, "orderExpired"],
+    ["about to expire", { expiresIn: -1 }, "orderExpired"],
+  ])("an order that is %s cannot be paid", async (_what, wish, reason) => {
     const { orderNo } = await newOrder(wish)
-    expect(await begin(orderNo)).toMatchObject({ status: 409, reason: "notPossibleNow" })
+    expect(await begin(orderNo)).toMatchObject({ status: 409, reason })
   })
 
   test("a paid order cannot be paid again", async () => {
@@ -207,7 +207,15 @@ describe("beginning to pay", () => {
   test("what costs nothing is paid by it, without a provider", async () => {
     const { id, orderNo } = await newOrder({ total: 1, shownTotal: 0, currency: "JPY", rate: "1000" })
     const answer = await begin(orderNo)
-    expect(answer.data).toEqual({ provider: "none", token: "", paypal_id: "", browser: {}, amontStatus: 1 })
+    expect(answer.data).toEqual({
+      provider: "none",
+      token: "",
+      paypal_id: "",
+      browser: {},
+      amontStatus: 1,
+      expireTime: null,
+      secondsLeft: null,
+    })
     expect(await told(id)).toEqual({ ...PAID_ONCE, captures: 0, captured: 0 })
     expect(await begin(orderNo)).toMatchObject({ status: 409 })
   })
@@ -220,8 +228,9 @@ describe("beginning to pay", () => {
     )
     const member = await newMember(shop)
     for (const memberId of [member.id, member.id, null]) {
-      const { orderNo, payment } = await approvedOrder({ memberId })
-      expect((await callback(orderNo, payment.paypalId)).data).toEqual({ amontStatus: 1 })
+      const from = memberId === null ? {} : { headers: member.headers }
+      const { orderNo, payment } = await approvedOrder({ memberId, ...from })
+      expect((await callback(orderNo, payment.paypalId, from)).data).toEqual({ amontStatus: 1 })
     }
     const granted = await rows("select member_id from member_coupon where coupon_id = $1", coupon?.id)
     expect(granted).toEqual([{ member_id: member.id }])

@@ -72,7 +72,7 @@ describe("money that is not this order's", () => {
     const api = createApi({ ...resources(), sites })
     const visitor = { host: "default-modulized.localhost", authority: "default-modulized.localhost", protocol: "http" }
     const forge = async (orderNo: string, paypalId: string) => {
-      const body = JSON.stringify({ order_no: orderNo, paypal_id: paypalId })
+      const body = JSON.stringify({ order_no: orderNo, paypal_id: paypalId, email: "robin@people.example" })
       const headers = { "content-type": "application/json" }
       const request = new Request("http://default-modulized.localhost/api/pay/callback", {
         method: "POST",

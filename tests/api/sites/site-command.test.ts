@@ -101,3 +101,17 @@ test("removing the default shop makes the oldest other one the default", async (
     template: "wholesale",
   })
 })
+
+test("a shop takes test money until its mode says otherwise; the list tells it", async () => {
+  await site(...arts)
+  expect((await site("list")).said).toMatch(/^atelier .* test /m)
+  const live = await site("mode", "atelier", "live")
+  expect(live.said).toContain("atelier is in mode live. It takes real money only.")
+  expect((await site("list")).said).toMatch(/^atelier .* live /m)
+  expect(await site("mode", "atelier", "production")).toMatchObject({
+    failed: true,
+    said: expect.stringContaining("live (real money only), test or demo"),
+  })
+  expect(await site("mode", "nobody", "live")).toMatchObject({ failed: true })
+  expect((await site("mode", "atelier", "demo")).said).toContain("test money")
+})

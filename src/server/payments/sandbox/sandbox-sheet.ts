@@ -7,6 +7,7 @@ import { toDecimal } from "../../../domain/pricing/money.ts"
 import { isRefused, refused } from "../../../domain/refusal.ts"
 import type { Refused } from "../../api/handlers.ts"
 import type { Shop } from "../../shop.ts"
+import { isOfferedIn } from "../payment-methods.ts"
 import { type Change, changeEntry, findEntry, isUntouched, type SandboxEntry, sheetStatus } from "./sandbox-books.ts"
 import { paymentOfSheet } from "./sandbox-signature.ts"
 import { behaviourOf } from "./test-card.ts"
@@ -15,8 +16,8 @@ type Calls = typeof paymentCalls
 type Session = ReplyOf<Calls["GET /api/pay/sandbox/session"]>
 type Card = Omit<BodyOf<Calls["POST /api/pay/sandbox/confirm"]>, "token">
 type Status = ReplyOf<Calls["POST /api/pay/sandbox/confirm"]>
-/** The sandbox's own part in the browser has nothing to do with a shop; it only lives at the same address. */
-type Sandbox = Pick<Shop, "db" | "secret" | "payments">
+/** The sandbox's own part in the browser knows nothing of a shop but whether it takes test money. */
+type Sandbox = Pick<Shop, "db" | "secret" | "payments" | "site">
 
 /** A slow card is approved so much later. */
 const SLOW_MS = 8_000
@@ -70,8 +71,8 @@ const isAsked = () => eq(sandboxPayment.status, "challenge")
 const outcome = (entry: SandboxEntry | null): Status | Refused =>
   entry ? { status: sheetStatus(entry) } : refused("notPossibleNow")
 
-async function entryOf({ db, secret, payments }: Sandbox, token: string): Promise<SandboxEntry | Refused> {
-  if (!payments.has("sandbox")) return refused("unknownProvider")
+async function entryOf({ db, secret, payments, site }: Sandbox, token: string): Promise<SandboxEntry | Refused> {
+  if (!payments.has("sandbox") || !isOfferedIn(site, "sandbox")) return refused("unknownProvider")
   const id = paymentOfSheet(secret, token)
   return (id === null ? null : await findEntry(db, id)) ?? refused("unknownPayment")
 }

@@ -64,6 +64,8 @@ describe("settings", () => {
     const sent = {
       moderateReviews: true,
       orderExpiryHours: 2,
+      stockHoldMinutes: 45,
+      byAgreement: true,
       completionDays: 30,
       consentRequired: true,
       defaultRegion: "US-CA",
@@ -72,13 +74,17 @@ describe("settings", () => {
     }
     expect(await change(sent)).toMatchObject(sent)
     const { variantId } = await newGoods(shop)
-    const order = orderNoOf(await guestBuys(shop, [{ detail_id: variantId, number: 1 }]))
-    const [row] = await rows<{ hours: number }>(
-      "select round(extract(epoch from expires_at - created_at) / 3600)::int as hours from shop_order where order_no = $1",
-      order,
-    )
-    expect(row).toEqual({ hours: 2 })
-    expect((await change({ defaultRegion: null })).defaultRegion).toBeNull()
+    const minutes = async (payment_way: "online" | "agreement") => {
+      const order = orderNoOf(await guestBuys(shop, [{ detail_id: variantId, number: 1 }], { payment_way }))
+      const [row] = await rows<{ minutes: number }>(
+        "select round(extract(epoch from expires_at - created_at) / 60)::int as minutes from shop_order where order_no = $1",
+        order,
+      )
+      return row?.minutes
+    }
+    expect([await minutes("online"), await minutes("agreement")]).toEqual([45, 120])
+    const back = { defaultRegion: null, byAgreement: null }
+    expect(await change(back)).toMatchObject(back)
   })
 
   test("a password opens the encrypted goods, and another one closes them again; the log does not tell it", async () => {

@@ -25,13 +25,17 @@ export async function settingsOf(db: Queries, siteId: number): Promise<AdminSett
     .where(eq(freeShippingRegion.siteId, siteId))
     .orderBy(asc(region.code))
   const { site: kept, defaultRegion } = row
-  const { title, slogan, description, keywords, type, template, languageCode, locales, chatCode, goodsPassword } = kept
+  const { title, slogan, description, keywords, mode, type, template, languageCode, locales, chatCode, goodsPassword } =
+    kept
   const { moderateReviews, orderExpiryHours, completionDays, contactEmail, consentRequired } = kept
+  const { stockHoldMinutes, byAgreement, unpaidOrdersPerBuyer, unpaidOrdersPerNetwork } = kept
+  const { unpaidStockPercent, unpaidPiecesLeast } = kept
   return {
     title,
     slogan,
     description,
     keywords,
+    mode,
     type,
     template,
     languageCode,
@@ -40,6 +44,12 @@ export async function settingsOf(db: Queries, siteId: number): Promise<AdminSett
     goodsPassword,
     moderateReviews,
     orderExpiryHours,
+    stockHoldMinutes,
+    byAgreement,
+    unpaidOrdersPerBuyer,
+    unpaidOrdersPerNetwork,
+    unpaidStockPercent,
+    unpaidPiecesLeast,
     completionDays,
     contactEmail,
     consentRequired,
