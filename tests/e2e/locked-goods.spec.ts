@@ -66,7 +66,7 @@ for (const shop of shops) {
 test("the address of a locked good opens on the spot", async ({ page }) => {
   const { good } = await lockedGood(page, "sport")
   await visit(page, at("sport", `/de${good.url}`))
-  await page.getByRole("main").getByRole("button", { name: "Freischalten" }).click()
+  await page.getByRole("main").getByRole("link", { name: "Freischalten" }).click()
   const dialog = page.getByRole("dialog", { name: "Geschützte Artikel" })
   await dialog.getByLabel("Passwort").fill(DEMO_GOODS_PASSWORD)
   await dialog.getByRole("button", { name: "Freischalten" }).click()

@@ -8,7 +8,7 @@ const shown = (page: Page, screen: string) => page.locator(`main[data-page="${sc
 
 /** Goes there and waits until the page is alive: what this browser knows of its visitor is then in it. */
 async function arrive(page: Page, address: string) {
-  await page.addInitScript(() => localStorage.setItem("guestCart", '[{"goodDetailId":1,"buNumber":2}]'))
+  await page.context().addCookies([{ name: "cart", value: "1.2", url: address }])
   await page.goto(address)
   await expect(page.locator('[data-slot=cart][data-count="2"]').first()).toBeAttached()
 }
