@@ -18,12 +18,13 @@ export function UnlockDialog({ isOpen, wanted, onClose }: UnlockDialogProps) {
   const words = useWords()
   const toast = useToast()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const [hasPassword, setHasPassword] = useState(true)
   function unlocked() {
     toast(words.freeToViewEncrypted, "success")
     onClose()
-    if (wanted !== null) navigate(wanted)
+    // Whoever is there already goes there anew: a page that was not found has nothing that could be loaded again.
+    navigate(wanted ?? pathname + search, { replace: wanted === null })
   }
   function requested() {
     onClose()
