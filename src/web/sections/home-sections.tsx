@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import type { ComponentName, SectionKind } from "../../contract/sections/home-section.ts"
 import { HydrationBoundary } from "../ui/hydration-boundary.tsx"
-import { plainSections } from "./plain/plain-sections.ts"
+import { plainSections } from "./plain/home/plain-sections.ts"
 import type { HomeComponents, SectionComponent, ShownSection } from "./section-props.ts"
 
 type HomeSectionsProps = { sections: readonly ShownSection[]; components: HomeComponents }

@@ -13,7 +13,7 @@ import { Picture } from "../../ui/picture.tsx"
 import { Price } from "../../ui/price.tsx"
 import { Tabs } from "../../ui/tabs.tsx"
 import type { ItemPageProps } from "../item-props.ts"
-import { PlainGrid } from "./plain-card.tsx"
+import { PlainGrid } from "./frame/plain-card.tsx"
 
 export function PlainItem({ goods, crumbs, reviews, related }: ItemPageProps) {
   const words = useWords("goods", "item")

@@ -10,7 +10,7 @@ import { useWords } from "../../shell/use-words.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import { Pagination } from "../../ui/pagination.tsx"
 import type { ListPageProps } from "../list-props.ts"
-import { PlainGrid } from "./plain-card.tsx"
+import { PlainGrid } from "./frame/plain-card.tsx"
 
 export function PlainList({
   title,

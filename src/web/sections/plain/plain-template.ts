@@ -1,8 +1,8 @@
 import type { TemplateName } from "../../../domain/site/templates.ts"
 import type { Template } from "../../templates/template.ts"
+import { PlainFooter } from "./frame/plain-footer.tsx"
+import { PlainHeader } from "./frame/plain-header.tsx"
 import skin from "./plain.css?url"
-import { PlainFooter } from "./plain-footer.tsx"
-import { PlainHeader } from "./plain-header.tsx"
 import { PlainItem } from "./plain-item.tsx"
 import { PlainList } from "./plain-list.tsx"
 

@@ -5,12 +5,12 @@ import { useWords } from "../../shell/use-words.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import { HydrationBoundary } from "../../ui/hydration-boundary.tsx"
 import { Scroller } from "../../ui/scroller.tsx"
-import { BlockHead } from "./block-head.tsx"
-import { BuyBar } from "./buy-bar.tsx"
-import { BuyModule } from "./buy-module.tsx"
-import { Gallery } from "./gallery.tsx"
-import { GoodsCard } from "./goods-card.tsx"
-import { ItemMore } from "./item-more.tsx"
+import { BlockHead } from "./frame/block-head.tsx"
+import { GoodsCard } from "./frame/goods-card.tsx"
+import { BuyBar } from "./item/buy-bar.tsx"
+import { BuyModule } from "./item/buy-module.tsx"
+import { Gallery } from "./item/gallery.tsx"
+import { ItemMore } from "./item/item-more.tsx"
 
 const RELATED = 4
 

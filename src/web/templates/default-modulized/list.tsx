@@ -10,11 +10,11 @@ import { useWords } from "../../shell/use-words.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import { HydrationBoundary } from "../../ui/hydration-boundary.tsx"
 import { Pagination } from "../../ui/pagination.tsx"
-import { Department } from "./department.tsx"
-import { GoodsCard } from "./goods-card.tsx"
-import { Kinds } from "./kinds.tsx"
-import { ListFilters } from "./list-filters.tsx"
-import { ListPromo } from "./list-promo.tsx"
+import { GoodsCard } from "./frame/goods-card.tsx"
+import { Department } from "./list/department.tsx"
+import { Kinds } from "./list/kinds.tsx"
+import { ListFilters } from "./list/list-filters.tsx"
+import { ListPromo } from "./list/list-promo.tsx"
 
 /** Cards of the first row are seen without scrolling. */
 const URGENT = 4

@@ -5,13 +5,13 @@ import { useRecentlyViewed } from "../../features/catalog/use-recently-viewed.ts
 import type { ItemPageProps } from "../../sections/item-props.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { HydrationBoundary } from "../../ui/hydration-boundary.tsx"
-import { BuyBar } from "./buy-bar.tsx"
-import { BuyPanel } from "./buy-panel.tsx"
-import { GoodsScroller } from "./goods-scroller.tsx"
-import { ItemTabs } from "./item-tabs.tsx"
-import { SectionHead } from "./section-head.tsx"
-import { Stage } from "./stage.tsx"
-import { StatSheet } from "./stat-sheet.tsx"
+import { GoodsScroller } from "./frame/goods-scroller.tsx"
+import { SectionHead } from "./frame/section-head.tsx"
+import { BuyBar } from "./item/buy-bar.tsx"
+import { BuyPanel } from "./item/buy-panel.tsx"
+import { ItemTabs } from "./item/item-tabs.tsx"
+import { Stage } from "./item/stage.tsx"
+import { StatSheet } from "./item/stat-sheet.tsx"
 
 /** One good: what is chosen stands huge behind its picture. */
 export function Item({ goods, crumbs, reviews, related }: ItemPageProps) {

@@ -1,11 +1,11 @@
 import type { ListPageProps } from "../../sections/list-props.ts"
 import { HydrationBoundary } from "../../ui/hydration-boundary.tsx"
-import { Filters } from "./filters.tsx"
-import { Kinds } from "./kinds.tsx"
-import { Laps } from "./laps.tsx"
-import { ListHead } from "./list-head.tsx"
-import { NothingFound } from "./nothing-found.tsx"
-import { Wall } from "./wall.tsx"
+import { Filters } from "./list/filters.tsx"
+import { Kinds } from "./list/kinds.tsx"
+import { Laps } from "./list/laps.tsx"
+import { ListHead } from "./list/list-head.tsx"
+import { NothingFound } from "./list/nothing-found.tsx"
+import { Wall } from "./list/wall.tsx"
 
 /** The goods list: no sidebar, a wall without gutters, laps instead of pages. */
 export function List(props: ListPageProps) {

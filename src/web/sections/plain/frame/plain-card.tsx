@@ -1,0 +1,39 @@
+import type { CardGoods } from "../../../features/catalog/goods.ts"
+import { GoodsLink } from "../../../features/catalog/goods-link.tsx"
+import { Padlock } from "../../../features/catalog/unlock/padlock.tsx"
+import { useWords } from "../../../shell/use-words.ts"
+import { Picture } from "../../../ui/picture.tsx"
+import { GoodsPrice } from "../../../ui/price.tsx"
+
+const SIZES = "(min-width: 1024px) 25vw, (min-width: 640px) 33vw, 50vw"
+
+/** One good in a list. The name is the link; the stylesheet stretches it over the whole card. */
+export function PlainCard({ goods, isUrgent = false }: { goods: CardGoods; isUrgent?: boolean }) {
+  const words = useWords("goods")
+  return (
+    <article className="goods-card">
+      <div className="goods-picture">
+        {goods.isLocked ? <Padlock /> : <Picture src={goods.image} sizes={SIZES} isUrgent={isUrgent} />}
+        {!goods.isLocked && !goods.inStock && <span className="badge">{words.soldOut}</span>}
+      </div>
+      <h3>
+        <GoodsLink goods={goods}>
+          <bdi>{goods.name}</bdi>
+        </GoodsLink>
+      </h3>
+      {goods.isLocked ? <p>{words.locked}</p> : <GoodsPrice goods={goods} />}
+    </article>
+  )
+}
+
+export function PlainGrid({ goods }: { goods: readonly CardGoods[] }) {
+  return (
+    <ul className="goods-grid">
+      {goods.map((entry, index) => (
+        <li key={entry.id}>
+          <PlainCard goods={entry} isUrgent={index < 4} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from "react-router"
+import { CurrencyMenu } from "../../../features/locale/currency-menu.tsx"
+import { LanguageMenu } from "../../../features/locale/language-menu.tsx"
+import { SearchForm } from "../../../features/search/search-form.tsx"
+import { useNavigationEntries } from "../../../frame/use-navigation-entries.ts"
+import { useShop } from "../../../shell/shell.ts"
+import { useWords } from "../../../shell/use-words.ts"
+
+export function PlainHeader() {
+  const shop = useShop()
+  const words = useWords()
+  return (
+    <header className="masthead">
+      <Link className="brand" to="/">
+        <bdi>{shop.name}</bdi>
+      </Link>
+      <SearchForm id="search" />
+      <LanguageMenu />
+      <CurrencyMenu />
+      <nav aria-label={words.mainNavigation}>
+        <ul>
+          {useNavigationEntries().map((entry) => (
+            <li key={entry.type + entry.id}>
+              <Link to={entry.url} aria-current={entry.active ? "page" : undefined}>
+                <bdi>{entry.name}</bdi>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  )
+}

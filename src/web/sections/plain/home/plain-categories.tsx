@@ -1,0 +1,34 @@
+import { useId } from "react"
+import { Link } from "react-router"
+import { useWords } from "../../../shell/use-words.ts"
+import { Picture } from "../../../ui/picture.tsx"
+import type { SectionProps, Toned } from "../../section-props.ts"
+
+const SIZES = "(min-width: 1024px) 25vw, 50vw"
+
+export function PlainCategories({ title, text, categories, tone }: Toned<SectionProps["categories"]>) {
+  const id = useId()
+  const words = useWords("goods")
+  return (
+    <section className="plain-section" data-tone={tone} aria-labelledby={id}>
+      <h2 id={id}>
+        <bdi>{title || words.categories}</bdi>
+      </h2>
+      {text && (
+        <p>
+          <bdi>{text}</bdi>
+        </p>
+      )}
+      <ul className="plain-columns">
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Link to={`/SaleGoods/lists?categoryId=${category.id}`}>
+              {category.image && <Picture src={category.image} alt="" sizes={SIZES} />}
+              <bdi>{category.name}</bdi> <small>{category.count}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { useId } from "react"
+import { Link } from "react-router"
+import { SCREENS } from "../../../../domain/site/screens.ts"
+import { useWords } from "../../../shell/use-words.ts"
+import { Countdown } from "../../../ui/countdown.tsx"
+import type { SectionProps, Toned } from "../../section-props.ts"
+
+export function PlainPromotion({ promotion, content, tone }: Toned<SectionProps["promotion"]>) {
+  const id = useId()
+  const words = useWords("goods")
+  return (
+    <section className="plain-section" data-tone={tone} aria-labelledby={id}>
+      <h2 id={id}>
+        <bdi>{content.title || promotion.name}</bdi>
+      </h2>
+      {content.text && (
+        <p>
+          <bdi>{content.text}</bdi>
+        </p>
+      )}
+      <Countdown end={promotion.endsAt} />
+      <Link data-slot="button" to={SCREENS.promotionGoods.path}>
+        <bdi>{content.action || words.seeAll}</bdi>
+      </Link>
+    </section>
+  )
+}

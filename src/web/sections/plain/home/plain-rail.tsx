@@ -1,0 +1,19 @@
+import { useId } from "react"
+import { Link } from "react-router"
+import { useWords } from "../../../shell/use-words.ts"
+import type { SectionProps, Toned } from "../../section-props.ts"
+import { PlainGrid } from "../frame/plain-card.tsx"
+
+export function PlainRail({ title, url, goods, tone }: Toned<SectionProps["goodsRail"]>) {
+  const id = useId()
+  const words = useWords("goods")
+  return (
+    <section className="plain-section" data-tone={tone} aria-labelledby={id}>
+      <h2 id={id}>
+        <bdi>{title}</bdi>
+      </h2>
+      <PlainGrid goods={goods} />
+      <Link to={url}>{words.seeAll}</Link>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useId } from "react"
+import { Link } from "react-router"
+import { GoodsLink } from "../../../features/catalog/goods-link.tsx"
+import { useWords } from "../../../shell/use-words.ts"
+import { GoodsPrice } from "../../../ui/price.tsx"
+import type { SectionProps, Toned } from "../../section-props.ts"
+
+export function PlainRanking({ title, url, goods, tone }: Toned<SectionProps["ranking"]>) {
+  const id = useId()
+  const words = useWords("goods", "home")
+  return (
+    <section className="plain-section" data-tone={tone} aria-labelledby={id}>
+      <h2 id={id}>
+        <bdi>{title || words.hotSales}</bdi>
+      </h2>
+      <ol className="plain-rows">
+        {goods.map((entry) => (
+          <li key={entry.id}>
+            <h3>
+              <GoodsLink goods={entry}>
+                <bdi>{entry.name}</bdi>
+              </GoodsLink>
+            </h3>
+            {entry.isLocked ? <p>{words.locked}</p> : <GoodsPrice goods={entry} />}
+          </li>
+        ))}
+      </ol>
+      <Link to={url}>{words.seeAll}</Link>
+    </section>
+  )
+}

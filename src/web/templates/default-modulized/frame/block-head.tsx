@@ -1,0 +1,14 @@
+import type { ReactNode } from "react"
+import { Text } from "../../../ui/text.tsx"
+
+/** The title of a block, and whatever stands at the other end of its line. */
+export function BlockHead({ id, title, children }: { id: string; title: string; children?: ReactNode }) {
+  return (
+    <div className="block-head">
+      <Text as="h2" id={id}>
+        {title}
+      </Text>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { Link } from "react-router"
+import type { Teaser } from "../../../../contract/home-content.ts"
+import type { SectionProps, Toned } from "../../../sections/section-props.ts"
+import { useShop } from "../../../shell/shell.ts"
+import { useWords } from "../../../shell/use-words.ts"
+import { ArrowRight } from "../../../ui/icons.tsx"
+import { Picture } from "../../../ui/picture.tsx"
+import { Text, TextLink } from "../../../ui/text.tsx"
+import { textLength } from "../frame/text-length.ts"
+
+const SHOWN_OFFERS = 2
+const STAGE_SIZES = "(max-width: 640px) 72vw, (max-width: 1100px) 56vw, 500px"
+const OFFER_SIZES = "(max-width: 1100px) 34vw, 300px"
+
+/** One split module with a quarter as its stage, and up to two offers beside it. */
+export function Hero({ hero, offers, isPageTitle, tone }: Toned<SectionProps["hero"]>) {
+  const shop = useShop()
+  const words = useWords("goods")
+  const shown = offers.slice(0, SHOWN_OFFERS)
+  return (
+    <section className="hero" data-tone={tone} data-offers={shown.length} data-slot="hero">
+      {isPageTitle && (
+        <Text as="h1" className="visually-hidden">
+          {shop.title}
+        </Text>
+      )}
+      <div className="hero-main" data-picture={hero.image ? undefined : "no"}>
+        <div className="hero-copy">
+          <Text className="kicker">{hero.eyebrow}</Text>
+          <Text as="h2" data-length={textLength(hero.title)}>
+            {hero.title}
+          </Text>
+          <Text className="hero-text">{hero.text}</Text>
+          {hero.url && (
+            <Link className="btn btn-light" to={hero.url}>
+              <bdi>{hero.action || words.seeAll}</bdi>
+              <ArrowRight className="arrow" size={18} aria-hidden="true" />
+            </Link>
+          )}
+        </div>
+        <div className="hero-quarter">
+          {hero.image && (
+            <Picture src={hero.image.url} focus={hero.image} alt="" sizes={STAGE_SIZES} isUrgent={isPageTitle} />
+          )}
+        </div>
+      </div>
+      {shown.map((offer) => (
+        <Offer key={offer.title} offer={offer} />
+      ))}
+    </section>
+  )
+}
+
+function Offer({ offer }: { offer: Teaser }) {
+  const words = useWords("goods")
+  return (
+    <article className="offer">
+      <div className="offer-copy">
+        <Text className="kicker">{offer.eyebrow}</Text>
+        <h3>
+          <TextLink data-cover to={offer.url || "/SaleGoods/lists"}>
+            {offer.title}
+          </TextLink>
+        </h3>
+        <p className="offer-go" aria-hidden="true">
+          <bdi>{offer.action || words.seeAll}</bdi>
+          <ArrowRight className="arrow" size={16} />
+        </p>
+      </div>
+      {offer.image && <Picture src={offer.image} alt="" sizes={OFFER_SIZES} />}
+    </article>
+  )
+}

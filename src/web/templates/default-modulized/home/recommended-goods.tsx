@@ -1,0 +1,49 @@
+import { useId } from "react"
+import type { CardGoods } from "../../../features/catalog/goods.ts"
+import { GoodsName } from "../../../features/catalog/goods-name.tsx"
+import type { SectionProps, Toned } from "../../../sections/section-props.ts"
+import { useWords } from "../../../shell/use-words.ts"
+import { Picture } from "../../../ui/picture.tsx"
+import { GoodsPrice } from "../../../ui/price.tsx"
+import { Text } from "../../../ui/text.tsx"
+import { BlockHead } from "../frame/block-head.tsx"
+import { GoodsCard } from "../frame/goods-card.tsx"
+import { MoreLink } from "./more-link.tsx"
+
+const SIZES = "(max-width: 1100px) 92vw, 680px"
+
+/** One feature of two by two tiles, and cards around it. */
+export function RecommendedGoods({ title, url, goods, tone }: Toned<SectionProps["goodsRail"]>) {
+  const id = useId()
+  const words = useWords("goods", "home")
+  const feature = goods.find(({ isLocked, image }) => !isLocked && image)
+  return (
+    <section className="block" data-tone={tone} aria-labelledby={id}>
+      <BlockHead id={id} title={title || words.recommends}>
+        <MoreLink to={url}>{words.seeAll}</MoreLink>
+      </BlockHead>
+      <div className="goods-grid with-feature" data-count={goods.length}>
+        {feature && <Feature goods={feature} />}
+        {goods
+          .filter((entry) => entry !== feature)
+          .map((entry) => (
+            <GoodsCard key={entry.id} goods={entry} />
+          ))}
+      </div>
+    </section>
+  )
+}
+
+function Feature({ goods }: { goods: CardGoods }) {
+  return (
+    <article className="feature">
+      <Picture src={goods.image} alt="" sizes={SIZES} />
+      <div className="feature-copy">
+        <Text className="kicker">{goods.label}</Text>
+        <GoodsName goods={goods} />
+        <Text>{goods.subtitle}</Text>
+        <GoodsPrice goods={goods} />
+      </div>
+    </article>
+  )
+}

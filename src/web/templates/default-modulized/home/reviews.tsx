@@ -1,0 +1,40 @@
+import { useId } from "react"
+import { Rating } from "../../../features/catalog/reviews/rating.tsx"
+import type { SectionProps, Toned } from "../../../sections/section-props.ts"
+import { fill } from "../../../shell/fill.ts"
+import { useWords } from "../../../shell/use-words.ts"
+import { Text, TextLink } from "../../../ui/text.tsx"
+import { useDecimal } from "../../../ui/use-decimal.ts"
+
+const QUOTES = 2
+
+/** How many stars the shop has, and what two shoppers said. */
+export function Reviews({ average, count, reviews, tone }: Toned<SectionProps["reviews"]>) {
+  const id = useId()
+  const words = useWords("home")
+  const decimal = useDecimal()
+  const quotes = reviews.slice(0, QUOTES)
+  return (
+    <section className="block reviews" data-tone={tone} aria-labelledby={id} data-count={quotes.length}>
+      <div className="score">
+        <h2 id={id} className="visually-hidden">
+          {words.reviewsHeading}
+        </h2>
+        <p className="score-no" aria-hidden="true">
+          {decimal(average)}
+        </p>
+        <Rating value={average} />
+        <p>{fill(words.fromReviews, { count })}</p>
+      </div>
+      {quotes.map((review) => (
+        <blockquote key={review.id}>
+          <Text>{review.text}</Text>
+          <footer>
+            <bdi>{review.author}</bdi>
+            <TextLink to={review.goodsUrl}>{review.goodsName}</TextLink>
+          </footer>
+        </blockquote>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { FavouriteButton } from "../../../features/account/favourite-button.tsx"
+import { BuyButtons } from "../../../features/cart/buy-buttons.tsx"
+import { QuantityField } from "../../../features/cart/quantity-field.tsx"
+import { SpecPicker } from "../../../features/cart/spec-picker.tsx"
+import { StockLine } from "../../../features/cart/stock-line.tsx"
+import { TierTable } from "../../../features/cart/tier-table.tsx"
+import type { BuyBox } from "../../../features/cart/use-buy-box.ts"
+import type { ItemGoods } from "../../../features/catalog/goods.ts"
+import { Rating } from "../../../features/catalog/reviews/rating.tsx"
+import { fill } from "../../../shell/fill.ts"
+import { useShop } from "../../../shell/shell.ts"
+import { useWords } from "../../../shell/use-words.ts"
+import { Countdown } from "../../../ui/countdown.tsx"
+import { savedAmount } from "../../../ui/percent-off.ts"
+import { GoodsPrice, Price } from "../../../ui/price.tsx"
+import { ShareLinks } from "../../../ui/share-links.tsx"
+import { Text } from "../../../ui/text.tsx"
+import { usePriceText } from "../../../ui/use-price-text.ts"
+import { ServiceFacts } from "../frame/service-facts.tsx"
+import { textLength } from "../frame/text-length.ts"
+
+/** A number with a dash in it must not be turned around inside of Arabic words: signs that isolate it, as `<bdi>` would. */
+const isolated = (text: string) => `\u2068${text}\u2069`
+
+type BuyModuleProps = { goods: ItemGoods; box: BuyBox }
+
+/** What it is, what it costs, what there is to choose, and the button that has the price in it. */
+export function BuyModule({ goods, box }: BuyModuleProps) {
+  const words = useWords("goods", "item")
+  const { content } = useShop()
+  const tiers = box.variant?.tiers ?? []
+  return (
+    <section className="buy-box" aria-labelledby="goods-name">
+      <p className="item-no">{fill(words.goodsNumber, { number: isolated(box.variant?.number || goods.number) })}</p>
+      <Text as="h1" id="goods-name" data-length={textLength(goods.name)}>
+        {goods.name}
+      </Text>
+      {goods.rating !== null && goods.reviewCount > 0 && (
+        <p className="rating">
+          <Rating value={goods.rating} />
+          <a href="#reviews">{fill(words.reviewCount, { count: goods.reviewCount })}</a>
+        </p>
+      )}
+      <BigPrice box={box} />
+      <Text className="lead">{goods.subtitle}</Text>
+      {goods.promotion && (
+        <div className="offer-ends">
+          <p>
+            <Text as="strong">{goods.promotion.name}</Text>
+            {words.offerEnds}
+          </p>
+          <Countdown end={goods.promotion.endsAt} />
+        </div>
+      )}
+      {box.specs.map((spec) => (
+        <SpecPicker key={spec.name} spec={spec} form={spec.values.some(({ image }) => image) ? "picture" : "text"} />
+      ))}
+      {tiers.length > 0 && <TierTable tiers={tiers} />}
+      <div className="buy-row">
+        <QuantityField box={box} />
+        <BuyButtons box={box} goods={goods}>
+          <Price amount={box.price} />
+        </BuyButtons>
+        <FavouriteButton goods={goods} />
+      </div>
+      <StockLine goods={goods} box={box} />
+      {content.services.length > 0 && (
+        <div className="delivery">
+          <ServiceFacts services={content.services} />
+        </div>
+      )}
+      <ShareLinks title={goods.name} image={goods.image} />
+    </section>
+  )
+}
+
+function BigPrice({ box }: { box: BuyBox }) {
+  const words = useWords("goods", "item")
+  const priceText = usePriceText()
+  const saved = savedAmount({ price: box.price, originalPrice: box.originalPrice })
+  return (
+    <div className="price-big">
+      <GoodsPrice goods={{ price: box.price, originalPrice: box.originalPrice }} />
+      {saved > 0 && <p className="saving">{fill(words.youSave, { amount: priceText(saved) })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { BuyBox } from "../../../features/cart/use-buy-box.ts"
+import { useGallery } from "../../../features/catalog/gallery/use-gallery.ts"
+import type { ItemGoods } from "../../../features/catalog/goods.ts"
+import { GoodsTag } from "../../../features/catalog/goods-tag.tsx"
+import { fill } from "../../../shell/fill.ts"
+import { useWords } from "../../../shell/use-words.ts"
+import { FactList } from "../../../ui/fact-list.tsx"
+import { Picture } from "../../../ui/picture.tsx"
+import { Text } from "../../../ui/text.tsx"
+
+export const MAIN_SIZES = "(max-width: 860px) 100vw, 770px"
+const FACTS = 3
+const TILE_SIZES = "(max-width: 640px) 78vw, 380px"
+
+/** The chosen picture large, the others in pairs below it. An odd one is joined by a close-up, none by that and facts. */
+export function Gallery({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
+  const words = useWords("item")
+  const { images } = goods
+  const { index, open, viewer } = useGallery(images, box.variant?.image ?? null)
+  const shown = images[index] ?? images[0] ?? null
+  const others = images.map((image, position) => ({ image, position })).filter(({ position }) => position !== index)
+  const isSingle = images.length === 1 && goods.attributes.length > 1
+  const label = (position: number) => fill(words.openPicture, { number: position + 1, total: images.length })
+  const tag = box.variant ? { ...goods, ...priceOf(box), inStock: box.state !== "soldOut" } : goods
+  return (
+    <section className="gallery" aria-label={words.pictures} data-tiles={images.length}>
+      <div className="gallery-main">
+        {shown ? (
+          <button type="button" aria-label={label(index)} onClick={() => open(index)}>
+            <Picture src={shown} alt={goods.name} sizes={MAIN_SIZES} isUrgent />
+          </button>
+        ) : (
+          <Picture src={null} sizes={MAIN_SIZES} />
+        )}
+        <GoodsTag goods={tag} />
+      </div>
+      {shown && (isSingle || others.length % 2 === 1) && <CloseUp image={shown} caption={captionOf(goods)} />}
+      {isSingle && <FactList className="gallery-facts" facts={goods.attributes.slice(1, 1 + FACTS)} />}
+      {others.map(({ image, position }) => (
+        <div key={image} className="gallery-tile">
+          <button type="button" aria-label={label(position)} onClick={() => open(position)}>
+            <Picture src={image} alt="" sizes={TILE_SIZES} />
+          </button>
+        </div>
+      ))}
+      {viewer}
+    </section>
+  )
+}
+
+function CloseUp({ image, caption }: { image: string; caption: string }) {
+  return (
+    <figure className="gallery-close">
+      <Picture src={image} alt="" sizes={MAIN_SIZES} />
+      <Text as="figcaption">{caption}</Text>
+    </figure>
+  )
+}
+
+/** The price of what is chosen, in place of the range over all variants. */
+function priceOf({ price, originalPrice }: BuyBox) {
+  return { price, highestPrice: undefined, originalPrice }
+}
+
+/** The first fact that the merchant gave is worth a closer look. */
+function captionOf({ attributes, subtitle }: ItemGoods): string {
+  return attributes[0]?.value ?? subtitle
+}

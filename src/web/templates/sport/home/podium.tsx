@@ -1,0 +1,44 @@
+import { useId } from "react"
+import type { CardGoods } from "../../../features/catalog/goods.ts"
+import { GoodsName } from "../../../features/catalog/goods-name.tsx"
+import { Padlock } from "../../../features/catalog/unlock/padlock.tsx"
+import type { SectionProps, Toned } from "../../../sections/section-props.ts"
+import { useWords } from "../../../shell/use-words.ts"
+import { Picture } from "../../../ui/picture.tsx"
+import { GoodsPrice } from "../../../ui/price.tsx"
+import { SectionHead } from "../frame/section-head.tsx"
+
+/** The three best sellers on their steps. */
+export function Podium({ title, url, goods, tone }: Toned<SectionProps["ranking"]>) {
+  const words = useWords("goods")
+  const id = useId()
+  return (
+    <section className="podium" data-tone={tone} aria-labelledby={id}>
+      <SectionHead id={id} title={title || words.sortSold} more={{ label: words.seeAll, url }} />
+      <ol data-count={goods.length}>
+        {goods.map((each, index) => (
+          <Step key={each.id} goods={each} place={index + 1} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Step({ goods, place }: { goods: CardGoods; place: number }) {
+  const words = useWords("goods")
+  const locked = goods.isLocked
+  return (
+    <li className="step" data-place={place}>
+      <div className="step-pic">
+        {locked ? <Padlock /> : <Picture src={goods.image} sizes="(min-width: 641px) 36vw, 80vw" />}
+      </div>
+      <div className="step-info">
+        <GoodsName goods={goods} />
+        {locked ? <p>{words.locked}</p> : <GoodsPrice goods={goods} />}
+      </div>
+      <b className="step-no" aria-hidden="true">
+        {place}
+      </b>
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react"
+import { ActiveFilters } from "../../../features/catalog/list/active-filters.tsx"
+import { FilterForm } from "../../../features/catalog/list/filter-form.tsx"
+import { PriceRange } from "../../../features/catalog/list/price-range.tsx"
+import { SortSelect } from "../../../features/catalog/list/sort-select.tsx"
+import { SpecChoices } from "../../../features/catalog/list/spec-choices.tsx"
+import { StockChoice } from "../../../features/catalog/list/stock-choice.tsx"
+import type { ListPageProps } from "../../../sections/list-props.ts"
+import { fill } from "../../../shell/fill.ts"
+import { useWords } from "../../../shell/use-words.ts"
+import { ChevronDown } from "../../../ui/icons.tsx"
+
+/** A bar of slanted chips that stays at the top. What is chosen stands first; each of the others opens a sheet. */
+export function Filters({ choice, facets, total, isCapped }: ListPageProps) {
+  const words = useWords("goodsList")
+  const [before, after = ""] = (isCapped ? words.moreThanFound : words.goodsFound).split("{count}")
+  return (
+    <div className="filters">
+      <FilterForm choice={choice} holds={["specs", "price", "stock", "sort"]}>
+        <p className="filters-found" role="status">
+          {before}
+          <b>{total}</b>
+          {fill(after, { count: total })}
+        </p>
+        <div className="filter-run">
+          <ActiveFilters choice={choice} facets={facets} />
+          <StockChoice choice={choice} />
+          {facets.price && (
+            <Chip name={words.priceRange}>
+              <PriceRange span={facets.price} choice={choice} />
+            </Chip>
+          )}
+          {facets.specs.map((facet) => (
+            <Chip key={facet.name} name={facet.name}>
+              <SpecChoices facet={facet} />
+            </Chip>
+          ))}
+        </div>
+        <SortSelect choice={choice} />
+      </FilterForm>
+    </div>
+  )
+}
+
+/** Only one sheet is open at a time: they share a name. */
+function Chip({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <details className="chip" name="filter">
+      <summary>
+        <bdi>{name}</bdi>
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <div className="filter-sheet">{children}</div>
+    </details>
+  )
+}
