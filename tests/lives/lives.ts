@@ -5,9 +5,11 @@ import { playLives } from "./play-lives.ts"
 const [address] = process.argv.slice(2)
 const stop = address ? undefined : await startShop()
 try {
-  const balances = await playLives(address ?? `http://127.0.0.1:${process.env.PORT}`, (sentence) =>
-    console.log(sentence),
-  )
+  const balances = await playLives({
+    base: address ?? `http://127.0.0.1:${process.env.PORT}`,
+    dataFolder: process.env.VITRINE_DATA ?? "data",
+    say: (sentence) => console.log(sentence),
+  })
   if (balances.some(({ faults }) => faults.length > 0)) process.exitCode = 1
 } finally {
   await stop?.()

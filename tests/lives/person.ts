@@ -4,8 +4,11 @@ import type { AllCalls, CallReply } from "../../src/contract/calls.ts"
 import type { Envelope } from "../../src/contract/envelope.ts"
 import { fetched } from "./fetched.ts"
 
-/** What everybody in a story has: the address of the server, the shop they are in, and somebody who writes the story down. */
-export type Scene = { base: string; site: string; say: (sentence: string) => void }
+/**
+ * What everybody in a story has: the address of the server, the folder in which it keeps the password of the demo staff,
+ * the shop they are in, and somebody who writes the story down.
+ */
+export type Scene = { base: string; dataFolder: string; site: string; say: (sentence: string) => void }
 
 type Sent<Name extends keyof AllCalls> = AskOf<AllCalls[Name]> & { key?: string }
 

@@ -5,7 +5,7 @@ import type { Scene } from "./person.ts"
 import { wholesaleLife } from "./wholesale-life.ts"
 
 /** Three whole lives, over HTTP only, one after the other; each ends with its balance. */
-export async function playLives(base: string, say: (sentence: string) => void): Promise<Balance[]> {
+export async function playLives({ say, ...server }: Omit<Scene, "site">): Promise<Balance[]> {
   const balances: Balance[] = []
   const lives: [(scene: Scene) => Promise<Balance>, string][] = [
     [memberLife, "default-modulized"],
@@ -13,7 +13,7 @@ export async function playLives(base: string, say: (sentence: string) => void): 
     [wholesaleLife, "sport"],
   ]
   for (const [life, site] of lives) {
-    const balance = await life({ base, site, say: (sentence) => say(`  ${sentence}`) })
+    const balance = await life({ ...server, site, say: (sentence) => say(`  ${sentence}`) })
     say(
       `  ${balance.who}'s balance ${balance.faults.length === 0 ? "adds up" : `is wrong: ${balance.faults.join("; ")}`}`,
     )

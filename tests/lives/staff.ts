@@ -4,7 +4,7 @@ import { newPerson, type Person, type Scene } from "./person.ts"
 /** Somebody who works in the demo shop. */
 export async function staffOf(scene: Scene): Promise<Person> {
   const staff = newPerson(scene)
-  const { email: account, password } = await demoStaff(process.env.VITRINE_DATA ?? "data")
+  const { email: account, password } = await demoStaff(scene.dataFolder)
   const body = { account, password }
   const { access_token } = await staff.ask("POST /api/admin/login/account", { body })
   staff.hold(access_token)

@@ -12,7 +12,7 @@ import { finish, listen } from "../../../src/server/serve.ts"
 import { playLives } from "../../lives/play-lives.ts"
 import { freshDatabase } from "../fresh-database.ts"
 
-const { db } = await freshDatabase("demo")
+const { db, dataFolder: demoFolder } = await freshDatabase("demo")
 const dataFolder = await mkdtemp(join(tmpdir(), "vitrine-lives-"))
 const secret = "a secret for tests, of thirty-two letters"
 const log = pino({ level: "silent" })
@@ -38,7 +38,11 @@ test("a member, a guest and a wholesale buyer live their lives over HTTP, and al
 }, async () => {
   const address = server.address()
   const port = typeof address === "object" && address ? address.port : 0
-  const balances = await playLives(`http://127.0.0.1:${port}`, (sentence) => console.log(sentence))
+  const balances = await playLives({
+    base: `http://127.0.0.1:${port}`,
+    dataFolder: demoFolder,
+    say: (sentence) => console.log(sentence),
+  })
   expect(balances.flatMap(({ who, faults }) => faults.map((fault) => `${who}: ${fault}`))).toEqual([])
   expect(balances).toHaveLength(3)
 })

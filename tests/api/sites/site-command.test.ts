@@ -90,7 +90,7 @@ test("hosts are added, made primary and taken away", async () => {
   expect((await site("host", "atelier", "add", "www.shop.example")).said).toContain("shop.example, www.shop.example")
   await site("host", "atelier", "primary", "www.shop.example")
   expect((await site("host", "atelier", "remove", "shop.example")).said).toBe("atelier answers at www.shop.example.\n")
-  expect((await site("list")).said).toBe("atelier  (default)  arts  retail  0 goods  www.shop.example\n")
+  expect((await site("list")).said).toBe("atelier  (default)  arts  retail  test  0 goods  www.shop.example\n")
 })
 
 test("removing the default shop makes the oldest other one the default", async () => {
