@@ -96,7 +96,7 @@ const isHostStep = (text: string | undefined): text is HostStep =>
   text === "add" || text === "remove" || text === "primary"
 
 /** The answer to one command, line by line. */
-async function run(args: string[]): Promise<string[]> {
+async function linesFor(args: string[], env: NodeJS.ProcessEnv): Promise<string[]> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [command, name = "", step, host] = positionals
   const wanted = command === "add" ? readNewSite(name, values) : undefined
@@ -108,7 +108,7 @@ async function run(args: string[]): Promise<string[]> {
     throw new WrongUse("Say which mode: live (real money only), test or demo (test money).")
   if (command === "remove" && !values.yes)
     throw new WrongUse(`This removes ${name} with everything in it for good. Add --yes if that is meant.`)
-  const environment = readEnvironment(process.env)
+  const environment = readEnvironment(env)
   if (wanted) readShopHost(wanted.host, environment)
   const { db, close } = await openDatabase({ ...environment, log: console.error }, "attach")
   try {
@@ -158,12 +158,14 @@ async function changeMode(db: Database, name: string, wanted: SiteMode): Promise
 
 const refusal = ({ refused }: Refusal<string, unknown>) => new WrongUse(REFUSALS[refused] ?? refused)
 
-try {
-  for (const line of await run(process.argv.slice(2))) console.log(line)
-} catch (failure) {
-  process.exitCode = 1
-  const isUsage = failure instanceof WrongUse || (failure instanceof TypeError && "code" in failure)
-  const isForeseen = isUsage || failure instanceof EnvironmentError || failure instanceof EmbeddedPostgresError
-  console.error(isForeseen ? failure.message : failure)
-  if (isUsage) console.error(`\n${USAGE}`)
+/** What `npm run site -- …` says to whoever types it, and whether that failed. */
+export async function siteCommand(args: string[], env: NodeJS.ProcessEnv): Promise<{ said: string; failed: boolean }> {
+  try {
+    return { said: (await linesFor(args, env)).join("\n"), failed: false }
+  } catch (failure) {
+    const isUsage = failure instanceof WrongUse || (failure instanceof TypeError && "code" in failure)
+    const isForeseen = isUsage || failure instanceof EnvironmentError || failure instanceof EmbeddedPostgresError
+    if (!isForeseen) throw failure
+    return { said: isUsage ? `${failure.message}\n\n${USAGE}` : failure.message, failed: true }
+  }
 }

@@ -32,17 +32,17 @@ async function guarded(screen: ScreenName | null, { template = "sport", segment,
   // As the router writes it.
   const pattern = screen ? routePath(screen) || "/" : "*"
   try {
-    await guardScreen({
+    const refusal = await guardScreen({
       request: new Request(url, { headers: { cookie } }),
       url,
       context,
       pattern,
       params: { segment },
     })
-    return null
+    return refusal && JSON.stringify(refusal)
   } catch (answer) {
     if (answer instanceof Response) return `${answer.status} ${answer.headers.get("location")}`
-    return JSON.stringify(answer)
+    throw answer
   }
 }
 

@@ -11,7 +11,15 @@ import { WordsProvider } from "../shell/words-provider.tsx"
 import type { Route } from "./+types/page.ts"
 import { guardScreen } from "./guard-screen.server.ts"
 
-export const middleware: Route.MiddlewareFunction[] = [(visit) => guardScreen(visit)]
+export const middleware: Route.MiddlewareFunction[] = [
+  async (visit, next) => {
+    const refusal = await guardScreen(visit)
+    if (!refusal) return
+    // The refusal is shown in the frame, whose data comes with the loaders. An action is never run for it.
+    if (visit.request.method === "GET") await next()
+    throw refusal
+  },
+]
 
 /** While its data comes, so does what else the next screen needs; it is shown when all of it is there. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

@@ -4,27 +4,19 @@ import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { staff, staffSignInLink } from "../../../src/db/schema/member.ts"
 import { secretHash } from "../../../src/server/secret-token.ts"
+import { siteCommand } from "../../../src/server/sites/site-command.ts"
 import { testShop } from "../test-shop.ts"
 
 const { db, ask, connection } = await testShop("empty")
-const run = promisify(execFile)
-
-/** `npm run site -- …` as a merchant types it, on this test's database. */
-async function site(...args: string[]): Promise<{ said: string; failed: boolean }> {
-  const env = {
-    ...process.env,
-    DATABASE_URL: urlOf(connection),
-    VITRINE_DATA: "/nonexistent-but-unused",
-    SESSION_SECRET: "x".repeat(32),
-  }
-  try {
-    const { stdout } = await run(process.execPath, ["src/server/sites/site-command.ts", ...args], { env })
-    return { said: stdout, failed: false }
-  } catch (failure) {
-    const stderr = failure instanceof Error && "stderr" in failure ? String(failure.stderr) : String(failure)
-    return { said: stderr, failed: true }
-  }
+const env = {
+  ...process.env,
+  DATABASE_URL: urlOf(connection),
+  VITRINE_DATA: "/nonexistent-but-unused",
+  SESSION_SECRET: "x".repeat(32),
 }
+
+/** `npm run site -- …` on this test's database. */
+const site = (...args: string[]) => siteCommand(args, env)
 
 function urlOf({ connectionString, user, password, host, database }: typeof connection): string {
   if (connectionString) return connectionString
@@ -89,8 +81,8 @@ test.each([
 test("hosts are added, made primary and taken away", async () => {
   expect((await site("host", "atelier", "add", "www.shop.example")).said).toContain("shop.example, www.shop.example")
   await site("host", "atelier", "primary", "www.shop.example")
-  expect((await site("host", "atelier", "remove", "shop.example")).said).toBe("atelier answers at www.shop.example.\n")
-  expect((await site("list")).said).toBe("atelier  (default)  arts  retail  test  0 goods  www.shop.example\n")
+  expect((await site("host", "atelier", "remove", "shop.example")).said).toBe("atelier answers at www.shop.example.")
+  expect((await site("list")).said).toBe("atelier  (default)  arts  retail  test  0 goods  www.shop.example")
 })
 
 test("removing the default shop makes the oldest other one the default", async () => {
@@ -114,4 +106,11 @@ test("a shop takes test money until its mode says otherwise; the list tells it",
   })
   expect(await site("mode", "nobody", "live")).toMatchObject({ failed: true })
   expect((await site("mode", "atelier", "demo")).said).toContain("test money")
+})
+
+test("typed at a prompt the answer comes from the process itself: what is wrong on the other channel, with code 1", async () => {
+  const typed = (...args: string[]) =>
+    promisify(execFile)(process.execPath, ["src/server/sites/run-site-command.ts", ...args], { env })
+  expect((await typed("list")).stdout).toContain("second")
+  await expect(typed("sell")).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining("Unknown command") })
 })
