@@ -1,13 +1,13 @@
 import { freightFor, totalWeight } from "../src/domain/pricing/freight.ts"
-import { money, sum, times } from "../src/domain/pricing/money.ts"
+import { type Money, money, sum, times } from "../src/domain/pricing/money.ts"
 import { unitPrice } from "../src/domain/pricing/unit-price.ts"
 import { isRefused } from "../src/domain/refusal.ts"
 import { siteTypeOf } from "../src/domain/site/site-type.ts"
 import type { Catalogue } from "./catalogue.ts"
 import type { OrderPlan, PlannedLine } from "./plan-orders.ts"
 
-export type PricedLine = PlannedLine & { unitPrice: number; weight: number }
-export type Reckoning = { lines: PricedLine[]; subtotal: number; freight: number; total: number; weight: number }
+export type PricedLine = PlannedLine & { unitPrice: Money; weight: number }
+export type Reckoning = { lines: PricedLine[]; subtotal: Money; freight: Money; total: Money; weight: number }
 
 /** What a past order cost, by the shop's own rules; there was no promotion then. */
 export function reckonOrder(catalogue: Catalogue, { member, lines, placedAt }: OrderPlan): Reckoning {
@@ -42,7 +42,7 @@ export function reckonOrder(catalogue: Catalogue, { member, lines, placedAt }: O
   }
 }
 
-function priceOf(catalogue: Catalogue, { variant, quantity }: PlannedLine, now: Date): number {
+function priceOf(catalogue: Catalogue, { variant, quantity }: PlannedLine, now: Date): Money {
   const { entry, goods, goodsId } = variant
   const price = unitPrice(
     {

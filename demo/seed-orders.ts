@@ -6,6 +6,7 @@ import { payment, paymentEvent } from "../src/db/schema/payment.ts"
 import { sandboxPayment } from "../src/db/schema/sandbox.ts"
 import { ORDER_NUMBER_BYTES, orderNumber } from "../src/domain/orders/order-number.ts"
 import { hasShipped, ORDER_STATUS, PAYMENT_STATUS } from "../src/domain/orders/order-status.ts"
+import { type Money, ZERO } from "../src/domain/pricing/money.ts"
 import { SANDBOX_PAYEE } from "../src/server/payments/sandbox/sandbox-provider.ts"
 import { DELIVERY_DAYS, type OrderPlan } from "./plan-orders.ts"
 import { type PricedLine, reckonOrder } from "./reckon-order.ts"
@@ -38,7 +39,7 @@ export async function insertOrder(seeding: Seeding, plan: OrderPlan): Promise<vo
       freight,
       total,
       weight,
-      reduction: 0,
+      reduction: ZERO,
       shownTotal: total,
       rate: base.rate,
       currencyCode: base.code,
@@ -125,7 +126,7 @@ async function insertLines(
   )
 }
 
-type Paid = { orderId: number; orderNo: string; amount: number; currencyCode: string; at: Date }
+type Paid = { orderId: number; orderNo: string; amount: Money; currencyCode: string; at: Date }
 
 async function insertPayment(
   { tx, siteId }: Seeding,

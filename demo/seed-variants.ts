@@ -7,7 +7,7 @@ import {
   variant,
   variantSpecValue,
 } from "../src/db/schema/variant.ts"
-import { money } from "../src/domain/pricing/money.ts"
+import { money, ZERO } from "../src/domain/pricing/money.ts"
 import type { CatalogueGoods, CatalogueVariant } from "./catalogue.ts"
 import { insertAll, known, only, type Seeding } from "./seeding.ts"
 
@@ -32,7 +32,7 @@ export async function insertVariants(
     siteId,
     goodsId,
     number: entry.number,
-    price: entry.price === null ? 0 : money(entry.price),
+    price: entry.price === null ? ZERO : money(entry.price),
     originalPrice: entry.originalPrice === undefined ? null : money(entry.originalPrice),
     stock: entry.stock,
     weight: entry.weight,

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { toDecimal, ZERO } from "../domain/pricing/money.ts"
 import { complain, momentSent, pages, percentLeft, priceAsked, priceSent, removed } from "./admin-fields.ts"
 import type { Calls } from "./call.ts"
 import { amount, email, filled, id, key, listOf, moment } from "./fields.ts"
@@ -34,7 +35,7 @@ const couponSent = z
       .nullable()
       .default(null),
     type: z.enum(["1", "2"]),
-    fullReduction: priceSent.default(0),
+    fullReduction: priceSent.default(toDecimal(ZERO)),
     amount: priceAsked.nullable().default(null),
     discount: percentLeft.nullable().default(null),
     receiveType: z.enum(["1", "2"]),

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { toDecimal, ZERO } from "../domain/pricing/money.ts"
 import {
   complain,
   endsAfterBegin,
@@ -112,7 +113,7 @@ export const shippingPromotionSent = z
   .object({
     id: id.optional(),
     dnames: filled(100),
-    above: priceSent.default(0),
+    above: priceSent.default(toDecimal(ZERO)),
     ...windowSent,
     /** Where it holds; none means everywhere. */
     regions: z

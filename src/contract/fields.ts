@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { MAX_QUANTITY, MIN_QUANTITY, PAGE_SIZE_MAX, PASSWORD_MIN_LENGTH } from "../domain/constants.ts"
 import { tidyOrderNumber } from "../domain/orders/order-number.ts"
+import { isApiDecimal } from "../domain/pricing/money.ts"
 
 const MAX_ID = 2_147_483_647
 const MAX_KEYWORDS = 100
@@ -51,6 +52,7 @@ export const amountText = z
   .string()
   .regex(/^\d{1,10}(\.\d{1,2})?$/, key("amount"))
   .transform(Number)
+  .refine(isApiDecimal, key("amount"))
 
 /** Search text: control characters go, the rest is taken as it was typed. */
 export const keywordsText = z
@@ -115,7 +117,7 @@ export const amountSent = z
   .number(key("amount"))
   .min(0, key("amount"))
   .max(9_999_999_999, key("amount"))
-  .refine((amount) => /^\d+(\.\d{1,2})?$/.test(String(amount)), key("amount"))
+  .refine(isApiDecimal, key("amount"))
 
 const PICTURE_URL_MAX = 300
 
@@ -128,7 +130,7 @@ export const pictureUrls = (max: number) =>
     .default([])
 
 /** Money in a reply: base currency, two digits. */
-export const amount = z.number().min(0)
+export const amount = z.number().min(0).refine(isApiDecimal)
 export const moment = z.iso.datetime()
 
 export const listOf = <Entry extends z.ZodType>(entry: Entry) =>

@@ -11,6 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core"
+import { ZERO } from "../../domain/pricing/money.ts"
 import { createdAt, id, moment, money } from "./columns.ts"
 import { goods } from "./goods.ts"
 import { media } from "./media.ts"
@@ -30,7 +31,7 @@ export const returnRequest = pgTable(
     answer: text().notNull().default(""),
     expressCompany: text(),
     expressNo: text(),
-    refund: money().notNull().default(0),
+    refund: money().notNull().default(ZERO),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
   },

@@ -1,10 +1,11 @@
 import { bigint, integer, timestamp } from "drizzle-orm/pg-core"
+import type { Money } from "../../domain/pricing/money.ts"
 
 /** Columns that most tables share, so that a key, an amount or a moment is spelled one way everywhere. */
 export const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
 
 /** Money in minor units of the site's base currency. */
-export const money = () => bigint({ mode: "number" })
+export const money = () => bigint({ mode: "number" }).$type<Money>()
 
 export const moment = () => timestamp({ withTimezone: true })
 

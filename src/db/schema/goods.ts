@@ -15,6 +15,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core"
 import { MAX_MONEY } from "../../domain/constants.ts"
+import { ZERO } from "../../domain/pricing/money.ts"
 import { category } from "./category.ts"
 import { createdAt, id, moment, money } from "./columns.ts"
 import { media } from "./media.ts"
@@ -50,8 +51,8 @@ export const goods = pgTable(
     updatedAt: moment().notNull().defaultNow(),
     // derived
     variantCount: smallint().notNull().default(0),
-    minPrice: money().notNull().default(0),
-    maxPrice: money().notNull().default(0),
+    minPrice: money().notNull().default(ZERO),
+    maxPrice: money().notNull().default(ZERO),
     /** What "cheapest first" goes by: what is on request has no price and comes last. */
     ascendingPrice: money()
       .notNull()

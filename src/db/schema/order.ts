@@ -16,6 +16,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core"
 import { PAYMENT_WAYS } from "../../domain/orders/payment-way.ts"
+import { ZERO } from "../../domain/pricing/money.ts"
 import { createdAt, id, moment, money } from "./columns.ts"
 import { member, memberCoupon } from "./member.ts"
 import { coupon } from "./promotion.ts"
@@ -139,7 +140,7 @@ export const orderLine = pgTable(
     quantity: integer().notNull(),
     unitPrice: money().notNull(),
     /** This line's part of all reductions; what a return gives back is reckoned from it. */
-    reduction: money().notNull().default(0),
+    reduction: money().notNull().default(ZERO),
     weight: integer().notNull(),
   },
   (t) => [

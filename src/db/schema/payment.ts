@@ -12,6 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core"
+import { ZERO } from "../../domain/pricing/money.ts"
 import { createdAt, id, moment, money } from "./columns.ts"
 import { shopOrder } from "./order.ts"
 import { siteId } from "./site.ts"
@@ -31,7 +32,7 @@ export const payment = pgTable(
     status: text({ enum: ["created", "processing", "captured", "declined", "cancelled", "refunded"] })
       .notNull()
       .default("created"),
-    refunded: money().notNull().default(0),
+    refunded: money().notNull().default(ZERO),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
   },

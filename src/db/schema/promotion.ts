@@ -12,6 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core"
+import { ZERO } from "../../domain/pricing/money.ts"
 import { createdAt, id, moment, money } from "./columns.ts"
 import { goods } from "./goods.ts"
 import { region } from "./region.ts"
@@ -145,7 +146,7 @@ export const shippingPromotion = pgTable(
     id: id(),
     siteId: siteId(),
     name: text().notNull(),
-    above: money().notNull().default(0),
+    above: money().notNull().default(ZERO),
     beginAt: moment().notNull(),
     endAt: moment().notNull(),
     createdAt: createdAt(),
@@ -188,7 +189,7 @@ export const coupon = pgTable(
     name: text().notNull(),
     code: text(),
     kind: smallint().notNull(),
-    fullReduction: money().notNull().default(0),
+    fullReduction: money().notNull().default(ZERO),
     amount: money(),
     discount: smallint(),
     /** 1 sign up and receive, 2 check out and receive. */

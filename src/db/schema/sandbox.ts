@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm"
 import { check, index, integer, pgTable, smallint, text } from "drizzle-orm/pg-core"
+import { ZERO } from "../../domain/pricing/money.ts"
 import { createdAt, moment, money } from "./columns.ts"
 
 // The books of the embedded test provider. It stands for a company of its own: no key of these tables leads to the shop's.
@@ -24,7 +25,7 @@ export const sandboxPayment = pgTable(
       .default("success"),
     /** A slow payment is approved from then on. */
     approvesAt: moment(),
-    refunded: money().notNull().default(0),
+    refunded: money().notNull().default(ZERO),
     createdAt: createdAt(),
   },
   (t) => [

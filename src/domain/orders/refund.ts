@@ -1,4 +1,4 @@
-import { divideHalfUp, fromExact, type Money } from "../pricing/money.ts"
+import { divideHalfUp, fromExact, type Money, minus } from "../pricing/money.ts"
 
 /** What a line cost after all reductions, and how much of it has come back. */
 export interface PaidLine {
@@ -11,5 +11,5 @@ export interface PaidLine {
 export function refundFor({ paid, quantity, returned }: PaidLine, number: number): Money {
   if (number < 0 || returned + number > quantity) throw new RangeError("More pieces come back than were bought")
   const upTo = (pieces: number) => fromExact(divideHalfUp(BigInt(paid) * BigInt(pieces), BigInt(quantity)))
-  return upTo(returned + number) - upTo(returned)
+  return minus(upTo(returned + number), upTo(returned))
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { areaPrice, areaPriceRegion, chosenRegion } from "./area-price.ts"
+import { cents } from "./money.ts"
 
 describe("chosenRegion", () => {
   test.each([
@@ -29,7 +30,7 @@ test.each([
 })
 
 describe("areaPrice", () => {
-  const tier = { begin: 1, price: 1000, regionPrices: { US: 950, "US-CA": 975, DE: 0 } }
+  const tier = { begin: 1, price: cents(1000), regionPrices: { US: cents(950), "US-CA": cents(975), DE: cents(0) } }
 
   test.each([
     ["US-CA", 975],
@@ -45,10 +46,12 @@ describe("areaPrice", () => {
   })
 
   test("a part priced at 0 falls back to its country", () => {
-    expect(areaPrice({ begin: 1, price: 1000, regionPrices: { US: 950, "US-CA": 0 } }, "US-CA")).toBe(950)
+    expect(
+      areaPrice({ begin: 1, price: cents(1000), regionPrices: { US: cents(950), "US-CA": cents(0) } }, "US-CA"),
+    ).toBe(950)
   })
 
   test("a tier without region prices has one price everywhere", () => {
-    expect(areaPrice({ begin: 1, price: 1000 }, "US")).toBe(1000)
+    expect(areaPrice({ begin: 1, price: cents(1000) }, "US")).toBe(1000)
   })
 })

@@ -1,11 +1,11 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { isRate, rawAmount, renderAmount, renderPrice, shownAmount } from "./currency.ts"
-import { parseMoney } from "./money.ts"
+import { cents, parseMoney, ZERO } from "./money.ts"
 
 const dollar = { code: "USD", symbol: "$", rate: "1" }
 const euro = { code: "EUR", symbol: "€", rate: "1.08" }
-const cents = fc.integer({ min: 1, max: 999_999_999_999_999 })
+const amount = fc.integer({ min: 1, max: 999_999_999_999_999 }).map(cents)
 
 describe("isRate", () => {
   test.each(["1", "1.0", "0.5", "7.12345678", "0.00000001", "1.00000000", "9999999999.99999999"])(
@@ -19,7 +19,7 @@ describe("isRate", () => {
     "%j is none",
     (rate) => {
       expect(isRate(rate)).toBe(false)
-      expect(() => shownAmount(100, rate)).toThrow(RangeError)
+      expect(() => shownAmount(cents(100), rate)).toThrow(RangeError)
     },
   )
 })
@@ -39,14 +39,14 @@ describe("shownAmount divides the raw price by the rate", () => {
     [-999, "2", -500],
     [0, "1.08", 0],
   ])("%d cents at %s show as %d", (raw, rate, shown) => {
-    expect(shownAmount(raw, rate)).toBe(shown)
+    expect(shownAmount(cents(raw), rate)).toBe(shown)
   })
 
   test("a dearer thing never shows as cheaper", () => {
     const rate = fc.integer({ min: 1, max: 10 ** 10 }).map((scaled) => (scaled / 1e8).toFixed(8))
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 6 }), fc.integer({ min: 0, max: 10 ** 6 }), rate, (raw, more, by) => {
-        expect(shownAmount(raw + more, by)).toBeGreaterThanOrEqual(shownAmount(raw, by))
+        expect(shownAmount(cents(raw + more), by)).toBeGreaterThanOrEqual(shownAmount(cents(raw), by))
       }),
     )
   })
@@ -60,20 +60,20 @@ describe("rawAmount multiplies what the shopper names by the rate", () => {
     [3, "0.5", 2], // 1.5 rounds up
     [0, "1.08", 0],
   ])("%d cents at %s are %d", (shown, rate, raw) => {
-    expect(rawAmount(shown, rate)).toBe(raw)
+    expect(rawAmount(cents(shown), rate)).toBe(raw)
   })
 
   test("where a unit is worth at least one of the base currency nothing is lost on the way there and back", () => {
     const rate = fc.integer({ min: 10 ** 8, max: 10 ** 12 }).map((scaled) => (scaled / 1e8).toFixed(8))
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 9 }), rate, (shown, by) => {
-        expect(shownAmount(rawAmount(shown, by), by)).toBe(shown)
+        expect(shownAmount(rawAmount(cents(shown), by), by)).toBe(shown)
       }),
     )
   })
 
   test("a rate that is none is refused", () => {
-    expect(() => rawAmount(100, "0")).toThrow(RangeError)
+    expect(() => rawAmount(cents(100), "0")).toThrow(RangeError)
   })
 })
 
@@ -88,24 +88,24 @@ describe("renderPrice", () => {
     [100, euro, "€0.93"],
     [123_400, { code: "CHF", symbol: "CHF ", rate: "1" }, "CHF 1,234.00"],
   ])("%d cents as %o are %s", (raw, currency, text) => {
-    expect(renderPrice(raw, currency)).toBe(text)
+    expect(renderPrice(cents(raw), currency)).toBe(text)
   })
 
-  test.each([0, null, undefined])("%s renders nothing", (raw) => {
+  test.each([ZERO, null, undefined])("%s renders nothing", (raw) => {
     expect(renderPrice(raw, dollar)).toBe("")
   })
 
   test("a price that the rate shrinks to nothing renders nothing rather than a free offer", () => {
-    expect(renderPrice(1, { code: "BIG", symbol: "B", rate: "1000" })).toBe("")
+    expect(renderPrice(cents(1), { code: "BIG", symbol: "B", rate: "1000" })).toBe("")
   })
 
   test("other separators on request", () => {
-    expect(renderPrice(123_456_789, euro, { group: ".", decimal: "," })).toBe("€1.143.118,42")
+    expect(renderPrice(cents(123_456_789), euro, { group: ".", decimal: "," })).toBe("€1.143.118,42")
   })
 
   test("a rendered price reads back as its cents", () => {
     fc.assert(
-      fc.property(cents, (raw) => {
+      fc.property(amount, (raw) => {
         const digits = renderPrice(raw, dollar).replace("$", "").replaceAll(",", "")
         expect(parseMoney(digits)).toBe(raw)
       }),
@@ -114,7 +114,7 @@ describe("renderPrice", () => {
 
   test("the integer part is grouped by three", () => {
     fc.assert(
-      fc.property(cents, (raw) => {
+      fc.property(amount, (raw) => {
         expect(renderPrice(raw, dollar)).toMatch(/^\$\d{1,3}(,\d{3})*\.\d{2}$/)
       }),
     )
@@ -128,6 +128,6 @@ describe("renderAmount always renders", () => {
     [-123_456, "-$1,234.56"],
     [100, "$1.00"],
   ])("%d is %s", (shown, text) => {
-    expect(renderAmount(shown, "$")).toBe(text)
+    expect(renderAmount(cents(shown), "$")).toBe(text)
   })
 })

@@ -1,5 +1,5 @@
 import { MONEY_DIGITS, RATE_DIGITS } from "../constants.ts"
-import { decimalText, divideHalfUp, fromExact, type Money } from "./money.ts"
+import { decimalText, divideHalfUp, fromExact, type Money, ZERO } from "./money.ts"
 
 /** A currency the shopper may choose. The rate says what one unit of it costs in the base currency. */
 export interface Currency {
@@ -42,13 +42,13 @@ export function renderPrice(
   currency: Currency,
   separators: Separators = SPEC_SEPARATORS,
 ): string {
-  const shown = raw ? shownAmount(raw, currency.rate) : 0
+  const shown = raw ? shownAmount(raw, currency.rate) : ZERO
   return shown === 0 ? "" : renderAmount(shown, currency.symbol, separators)
 }
 
 /** An amount that is already in the shown currency (a frozen order, a total of 0): always rendered, two decimals. */
 export function renderAmount(shown: Money, symbol: string, separators: Separators = SPEC_SEPARATORS): string {
-  const digits = decimalText(Math.abs(shown))
+  const digits = decimalText(shown).replace("-", "")
   const grouped = digits.slice(0, -MONEY_DIGITS - 1).replace(/\B(?=(\d{3})+$)/g, separators.group)
   return `${shown < 0 ? "-" : ""}${symbol}${grouped}${separators.decimal}${digits.slice(-MONEY_DIGITS)}`
 }

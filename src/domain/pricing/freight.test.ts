@@ -1,23 +1,24 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { addressDisabled, freightFor, rateFor, totalWeight, weightFee } from "./freight.ts"
+import { cents } from "./money.ts"
 
 const now = new Date("2026-05-15T12:00:00Z")
 const usa = {
   region: "US",
   firstWeight: 500,
-  firstFee: 800,
+  firstFee: cents(800),
   furtherWeight: 250,
-  furtherFee: 150,
-  freeAbove: 10_000,
+  furtherFee: cents(150),
+  freeAbove: cents(10_000),
 }
-const california = { ...usa, region: "US-CA", firstFee: 600, freeAbove: null }
+const california = { ...usa, region: "US-CA", firstFee: cents(600), freeAbove: null }
 const off = { freeShipping: false, regions: [] }
 const lamp = { weight: 600, quantity: 1, shipsFree: false }
 const shipment = {
   region: "US",
   lines: [lamp],
-  amount: 5000,
+  amount: cents(5000),
   freeRegions: off,
   rates: [usa, california],
   promotions: [],
@@ -80,7 +81,7 @@ describe("addressDisabled", () => {
 
 describe("freightFor", () => {
   const free = { ...lamp, shipsFree: true }
-  const promotion = { above: 4000, regions: ["US"] }
+  const promotion = { above: cents(4000), regions: ["US"] }
   const noShipping = { refused: "noShipping" }
 
   test.each([
@@ -92,9 +93,9 @@ describe("freightFor", () => {
     ["goods without weight", { lines: [{ ...lamp, weight: 0 }] }, { fee: 800, type: 2, free: null }],
     ["three pieces", { lines: [{ ...lamp, quantity: 3 }] }, { fee: 1700, type: 2, free: null }],
     ["nothing to send", { lines: [] }, { fee: 0, type: 2, free: null }],
-    ["just below the free amount", { amount: 9999 }, { fee: 950, type: 2, free: null }],
-    ["the free amount reached", { amount: 10_000 }, { fee: 0, type: 2, free: "amount" }],
-    ["a rate without a free amount", { region: "US-CA", amount: 99_999 }, { fee: 750, type: 2, free: null }],
+    ["just below the free amount", { amount: cents(9999) }, { fee: 950, type: 2, free: null }],
+    ["the free amount reached", { amount: cents(10_000) }, { fee: 0, type: 2, free: "amount" }],
+    ["a rate without a free amount", { region: "US-CA", amount: cents(99_999) }, { fee: 750, type: 2, free: null }],
     ["all goods ship free", { lines: [free, free] }, { fee: 0, type: 2, free: "goodsPromotion" }],
     ["only the others are weighed", { lines: [free, { ...lamp, weight: 100 }] }, { fee: 800, type: 2, free: null }],
     ["free goods to an unlisted region", { region: "DE", lines: [free] }, noShipping],
@@ -104,12 +105,20 @@ describe("freightFor", () => {
       { region: "US-CA", promotions: [promotion] },
       { fee: 0, type: 2, free: "shippingPromotion" },
     ],
-    ["one for everywhere", { promotions: [{ above: 0, regions: [] }] }, { fee: 0, type: 2, free: "shippingPromotion" }],
-    ["one reached exactly", { amount: 4000, promotions: [promotion] }, { fee: 0, type: 2, free: "shippingPromotion" }],
-    ["one not reached", { amount: 3999, promotions: [promotion] }, { fee: 950, type: 2, free: null }],
+    [
+      "one for everywhere",
+      { promotions: [{ above: cents(0), regions: [] }] },
+      { fee: 0, type: 2, free: "shippingPromotion" },
+    ],
+    [
+      "one reached exactly",
+      { amount: cents(4000), promotions: [promotion] },
+      { fee: 0, type: 2, free: "shippingPromotion" },
+    ],
+    ["one not reached", { amount: cents(3999), promotions: [promotion] }, { fee: 950, type: 2, free: null }],
     ["one for another region", { promotions: [{ ...promotion, regions: ["DE"] }] }, { fee: 950, type: 2, free: null }],
     ["one that ended", { promotions: [{ ...promotion, endAt: now }] }, { fee: 950, type: 2, free: null }],
-    ["one does not open a region", { region: "DE", promotions: [{ above: 0, regions: [] }] }, noShipping],
+    ["one does not open a region", { region: "DE", promotions: [{ above: cents(0), regions: [] }] }, noShipping],
     ["free by region", { freeRegions: { freeShipping: true, regions: ["US"] } }, { fee: 0, type: 1, free: "region" }],
     [
       "free by region needs no rate",

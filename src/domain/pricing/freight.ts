@@ -2,7 +2,7 @@ import { coversRegion, type RegionCode, regionChain } from "../addresses/region.
 import { SHIPPING_TYPE } from "../constants.ts"
 import { isRunning, type TimeWindow } from "../promotions/time-window.ts"
 import { type Refusal, refused } from "../refusal.ts"
-import { type Money, sum, times } from "./money.ts"
+import { type Money, sum, times, ZERO } from "./money.ts"
 
 /** What sending to a region costs; weights in grams. */
 export interface FreightRate {
@@ -65,13 +65,13 @@ export function addressDisabled(region: RegionCode, freeRegions: FreeRegions): b
 export function freightFor(shipment: Shipment): Freight | Refusal<"noShipping"> {
   const { region, freeRegions, lines } = shipment
   if (addressDisabled(region, freeRegions)) return refused("noShipping")
-  if (freeByRegion(freeRegions)) return { fee: 0, type: SHIPPING_TYPE.freeByRegion, free: "region" }
+  if (freeByRegion(freeRegions)) return { fee: ZERO, type: SHIPPING_TYPE.freeByRegion, free: "region" }
 
   const rate = rateFor(region, shipment.rates)
   if (!rate) return refused("noShipping")
   const free = freeReason(shipment, rate)
   const charged = lines.filter((line) => !line.shipsFree)
-  const fee = free || charged.length === 0 ? 0 : weightFee(rate, totalWeight(charged))
+  const fee = free || charged.length === 0 ? ZERO : weightFee(rate, totalWeight(charged))
   return { fee, type: SHIPPING_TYPE.calculable, free }
 }
 

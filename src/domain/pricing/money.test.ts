@@ -1,9 +1,28 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { decimalText, divideHalfUp, money, parseMoney, percentOf, share, sum, times, toDecimal } from "./money.ts"
+import {
+  atLeastZero,
+  cents,
+  decimalText,
+  divideHalfUp,
+  fromDecimal,
+  fromExact,
+  greater,
+  isApiDecimal,
+  isMoney,
+  lesser,
+  minus,
+  money,
+  parseMoney,
+  percentOf,
+  share,
+  sum,
+  times,
+  toDecimal,
+} from "./money.ts"
 
-const amount = fc.integer({ min: 0, max: 999_999_999_999 })
-const anyAmount = fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 })
+const amount = fc.integer({ min: 0, max: 999_999_999_999 }).map(cents)
+const anyAmount = fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 }).map(cents)
 
 describe("parseMoney", () => {
   test.each([
@@ -55,6 +74,17 @@ describe("parseMoney", () => {
 
 describe("decimals", () => {
   test.each([
+    [12.3, true],
+    [0, true],
+    [-0.05, true],
+    [12.345, false],
+    [Number.NaN, false],
+    [10_000_000_000_000, false],
+  ])("%d is a decimal of the API: %s", (sent, isOne) => {
+    expect(isApiDecimal(sent)).toBe(isOne)
+  })
+
+  test.each([
     [0, "0.00", 0],
     [7, "0.07", 0.07],
     [70, "0.70", 0.7],
@@ -62,22 +92,23 @@ describe("decimals", () => {
     [-5, "-0.05", -0.05],
     [-12_345, "-123.45", -123.45],
     [999_999_999_999_999, "9999999999999.99", 9_999_999_999_999.99],
-  ])("%d cents are %s", (cents, text, number) => {
-    expect(decimalText(cents)).toBe(text)
-    expect(toDecimal(cents)).toBe(number)
+  ])("%d cents are %s", (count, text, number) => {
+    expect(decimalText(cents(count))).toBe(text)
+    expect(toDecimal(cents(count))).toBe(number)
   })
 
   test("writing and reading gives the cents back, as text and through JSON", () => {
     fc.assert(
-      fc.property(anyAmount, (cents) => {
-        expect(parseMoney(decimalText(cents))).toBe(cents)
-        expect(parseMoney(JSON.parse(JSON.stringify(toDecimal(cents))))).toBe(cents)
+      fc.property(anyAmount, (whole) => {
+        expect(parseMoney(decimalText(whole))).toBe(whole)
+        expect(fromDecimal(JSON.parse(JSON.stringify(toDecimal(whole))))).toBe(whole)
       }),
     )
   })
 
-  test.each([1.5, Number.NaN, 1_000_000_000_000_000])("%d is no amount", (cents) => {
-    expect(() => decimalText(cents)).toThrow(RangeError)
+  test.each([1.5, Number.NaN, 1_000_000_000_000_000])("%d is no amount", (count) => {
+    expect(() => cents(count)).toThrow(RangeError)
+    expect(isMoney(count)).toBe(false)
   })
 })
 
@@ -87,7 +118,7 @@ describe("sum and times", () => {
     [[1, 2, 3], 6],
     [[10, 20, -30], 0],
   ])("sum of %j is %d", (amounts, total) => {
-    expect(sum(amounts)).toBe(total)
+    expect(sum(amounts.map(cents))).toBe(total)
   })
 
   test("ten times 0.10 is 1.00", () => {
@@ -95,10 +126,31 @@ describe("sum and times", () => {
   })
 
   test("an amount beyond what money holds throws instead of losing cents", () => {
-    expect(() => sum([999_999_999_999_999, 1])).toThrow(RangeError)
-    expect(() => times(999_999_999_999_999, 2)).toThrow(RangeError)
-    expect(() => sum([0.5])).toThrow(RangeError)
-    expect(() => times(100, 1.5)).toThrow(RangeError)
+    expect(() => sum([cents(999_999_999_999_999), cents(1)])).toThrow(RangeError)
+    expect(() => times(cents(999_999_999_999_999), 2)).toThrow(RangeError)
+    expect(() => minus(cents(-999_999_999_999_999), cents(1))).toThrow(RangeError)
+    expect(() => times(cents(100), 1.5)).toThrow(RangeError)
+  })
+})
+
+describe("minus, lesser, greater and atLeastZero", () => {
+  test.each([
+    [500, 200, 300, 200, 500],
+    [200, 500, -300, 200, 500],
+    [200, 200, 0, 200, 200],
+    [0, -5, 5, -5, 0],
+  ])("of %d and %d", (one, other, left, least, most) => {
+    expect(minus(cents(one), cents(other))).toBe(left)
+    expect(lesser(cents(one), cents(other))).toBe(least)
+    expect(greater(cents(one), cents(other))).toBe(most)
+  })
+
+  test.each([
+    [-1, 0],
+    [0, 0],
+    [7, 7],
+  ])("%d is at least zero as %d", (count, expected) => {
+    expect(atLeastZero(cents(count))).toBe(expected)
   })
 })
 
@@ -115,12 +167,12 @@ describe("percentOf", () => {
     [10_000, 87.5, 8750],
     [10_000, 33.33, 3333],
     [999_999_999_999_999, 100, 999_999_999_999_999],
-  ])("%d cents at %d %% are %d", (cents, percent, expected) => {
-    expect(percentOf(cents, percent)).toBe(expected)
+  ])("%d cents at %d %% are %d", (count, percent, expected) => {
+    expect(percentOf(cents(count), percent)).toBe(expected)
   })
 
   test("a percent with three digits throws", () => {
-    expect(() => percentOf(100, 12.345)).toThrow(RangeError)
+    expect(() => percentOf(cents(100), 12.345)).toThrow(RangeError)
   })
 })
 
@@ -156,7 +208,7 @@ describe("share", () => {
     [0, [], []],
     [7, [3], [7]],
   ])("%d among %j is %j", (whole, weights, parts) => {
-    expect(share(whole, weights)).toEqual(parts)
+    expect(share(cents(whole), weights)).toEqual(parts)
   })
 
   test.each([
@@ -165,7 +217,7 @@ describe("share", () => {
     [-1, [1]],
     [1, [2, -1]],
   ])("%d among %j throws", (whole, weights) => {
-    expect(() => share(whole, weights)).toThrow(RangeError)
+    expect(() => share(cents(whole), weights)).toThrow(RangeError)
   })
 
   const weights = fc.array(amount, { minLength: 1, maxLength: 20 }).filter((list) => list.some((weight) => weight > 0))
@@ -183,7 +235,7 @@ describe("share", () => {
   test("a reduction that does not exceed the lines never takes more from a line than it costs", () => {
     fc.assert(
       fc.property(weights, fc.integer({ min: 0, max: 10_000 }), (list, tenThousandths) => {
-        const whole = Number((BigInt(sum(list)) * BigInt(tenThousandths)) / 10_000n)
+        const whole = fromExact((BigInt(sum(list)) * BigInt(tenThousandths)) / 10_000n)
         share(whole, list).forEach((part, index) => {
           expect(part).toBeLessThanOrEqual(list[index] ?? -1)
         })

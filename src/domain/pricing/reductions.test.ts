@@ -2,29 +2,50 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { isRefused } from "../refusal.ts"
 import { freightFor } from "./freight.ts"
-import { sum } from "./money.ts"
+import { cents, sum } from "./money.ts"
 import { addFreight, type Purchase, reckonGoods } from "./reductions.ts"
 
 const now = new Date("2026-05-15T12:00:00Z")
 const sale = { id: 11, name: "May sale", freeShipping: false, goods: [] }
-const full = (price: number) => ({ ordinary: price, price, promotion: null })
-const onSale = (ordinary: number, price: number) => ({ ordinary, price, promotion: sale })
+const full = (price: number) => ({ ordinary: cents(price), price: cents(price), promotion: null })
+const onSale = (ordinary: number, price: number) => ({
+  ordinary: cents(ordinary),
+  price: cents(price),
+  promotion: sale,
+})
 const lamp = { variantId: 1, quantity: 2, unit: onSale(3000, 2500) }
 const chair = { variantId: 2, quantity: 1, unit: full(5001) }
-const tenOff = { id: 21, name: "Ten off", type: 2, tiers: [{ amount: 10_000, reduceMoney: 1000 }] } as const
-const fifth = { id: 22, name: "A fifth off", type: 3, tiers: [{ amount: 0, discount: 80 }] } as const
-const mug = { id: 23, name: "Mug", type: 1, tiers: [{ amount: 10_000, gifts: [{ variantId: 9, number: 1 }] }] } as const
+const tenOff = {
+  id: 21,
+  name: "Ten off",
+  type: 2,
+  tiers: [{ amount: cents(10_000), reduceMoney: cents(1000) }],
+} as const
+const fifth = { id: 22, name: "A fifth off", type: 3, tiers: [{ amount: cents(0), discount: 80 }] } as const
+const mug = {
+  id: 23,
+  name: "Mug",
+  type: 1,
+  tiers: [{ amount: cents(10_000), gifts: [{ variantId: 9, number: 1 }] }],
+} as const
 const coupon = {
   id: 31,
   name: "Welcome",
   used: false,
   endAt: null,
   kind: "fullReduction",
-  fullReduction: 9000,
-  amount: 500,
+  fullReduction: cents(9000),
+  amount: cents(500),
 } as const
 const none: Purchase = { lines: [lamp, chair], orderPromotions: [], coupon: null, now }
-const rate = { region: "US", firstWeight: 500, firstFee: 800, furtherWeight: 250, furtherFee: 150, freeAbove: 9000 }
+const rate = {
+  region: "US",
+  firstWeight: 500,
+  firstFee: cents(800),
+  furtherWeight: 250,
+  furtherFee: cents(150),
+  freeAbove: cents(9000),
+}
 
 describe("reckonGoods", () => {
   test("goods promotion, order promotion, coupon, in this order", () => {
@@ -74,7 +95,7 @@ describe("reckonGoods", () => {
       "a tier is reached by the sale price, not the ordinary one",
       {
         lines: [{ ...lamp, quantity: 1 }, chair],
-        orderPromotions: [{ ...tenOff, tiers: [{ amount: 8000, reduceMoney: 1000 }] }],
+        orderPromotions: [{ ...tenOff, tiers: [{ amount: cents(8000), reduceMoney: cents(1000) }] }],
       },
       [["goodsPromotion", 500]],
       7501,
@@ -91,14 +112,19 @@ describe("reckonGoods", () => {
     ],
     [
       "a coupon larger than the order",
-      { coupon: { ...coupon, amount: 99_999 } },
+      { coupon: { ...coupon, amount: cents(99_999) } },
       [
         ["goodsPromotion", 1000],
         ["coupon", 10_001],
       ],
       0,
     ],
-    ["an empty cart", { lines: [], orderPromotions: [fifth, mug], coupon: { ...coupon, fullReduction: 0 } }, [], 0],
+    [
+      "an empty cart",
+      { lines: [], orderPromotions: [fifth, mug], coupon: { ...coupon, fullReduction: cents(0) } },
+      [],
+      0,
+    ],
   ])("%s", (_case, change, reductions, goodsTotal) => {
     const reckoning = reckonGoods({ ...none, ...change })
     expect(reckoning.reductions.map(({ kind, amount }) => [kind, amount])).toEqual(reductions)
@@ -108,7 +134,7 @@ describe("reckonGoods", () => {
   test.each([
     ["used", { ...coupon, used: true }, { why: "used" }],
     ["expired", { ...coupon, endAt: now }, { why: "expired" }],
-    ["below its amount", { ...coupon, fullReduction: 10_002 }, { why: "belowAmount", missing: 1 }],
+    ["below its amount", { ...coupon, fullReduction: cents(10_002) }, { why: "belowAmount", missing: 1 }],
   ])("a coupon that is %s takes nothing off and says why", (_case, given, details) => {
     const reckoning = reckonGoods({ ...none, coupon: given })
     expect(reckoning.couponRefusal).toEqual({ refused: "couponInvalid", details })
@@ -135,18 +161,19 @@ describe("reckonGoods", () => {
 
 test("freight is added last", () => {
   const goods = reckonGoods(none)
-  expect(addFreight(goods, { fee: 950, type: 2, free: null }).total).toBe(10_951)
-  expect(addFreight(goods, { fee: 0, type: 1, free: "region" }).total).toBe(10_001)
+  expect(addFreight(goods, { fee: cents(950), type: 2, free: null }).total).toBe(10_951)
+  expect(addFreight(goods, { fee: cents(0), type: 1, free: "region" }).total).toBe(10_001)
 })
 
 describe("whatever the cart", () => {
+  const amount = (max: number) => fc.nat(max).map(cents)
   const unit = fc
     .tuple(fc.integer({ min: 1, max: 50_000 }), fc.integer({ min: 1, max: 50_000 }))
     .map(([a, b]) => (a === b ? full(a) : onSale(Math.max(a, b), Math.min(a, b))))
   const line = fc.record({ variantId: fc.nat(99), quantity: fc.integer({ min: 1, max: 50 }), unit })
   const tier = fc.record({
-    amount: fc.nat(100_000),
-    reduceMoney: fc.nat(200_000),
+    amount: amount(100_000),
+    reduceMoney: amount(200_000),
     discount: fc.integer({ min: 1, max: 100 }),
   })
   const promotion = fc.record({
@@ -161,8 +188,8 @@ describe("whatever the cart", () => {
     used: fc.boolean(),
     endAt: fc.constantFrom(null, now),
     kind: fc.constantFrom("fullReduction" as const, "percentage" as const),
-    fullReduction: fc.nat(100_000),
-    amount: fc.nat(200_000),
+    fullReduction: amount(100_000),
+    amount: amount(200_000),
     discount: fc.integer({ min: 1, max: 100 }),
   })
   const purchase = fc.record({

@@ -3,7 +3,7 @@ import { bestMoneyOff, type GiftsGiven, giftsGiven } from "../promotions/order-p
 import type { OrderPromotion } from "../promotions/order-promotion-rule.ts"
 import { isRefused } from "../refusal.ts"
 import type { Freight } from "./freight.ts"
-import { type Money, share, sum, times } from "./money.ts"
+import { type Money, minus, share, sum, times, ZERO } from "./money.ts"
 import type { UnitPrice } from "./unit-price.ts"
 
 export type ReductionKind = "goodsPromotion" | "orderPromotion" | "coupon"
@@ -65,22 +65,22 @@ export function reckonGoods({ lines, orderPromotions, coupon, now }: Purchase): 
 
   const saleTotal = sum(onSale)
   const orderOff = bestMoneyOff(orderPromotions, saleTotal, now)
-  const orderShares = share(orderOff?.amount ?? 0, onSale)
-  const promoted = onSale.map((amount, index) => amount - (orderShares[index] ?? 0))
+  const orderShares = share(orderOff?.amount ?? ZERO, onSale)
+  const promoted = onSale.map((amount, index) => minus(amount, orderShares[index] ?? ZERO))
 
   const freightAmount = sum(promoted)
-  const couponOutcome = coupon ? applyCoupon(coupon, freightAmount, now) : 0
-  const couponOff = isRefused(couponOutcome) ? 0 : couponOutcome
+  const couponOutcome = coupon ? applyCoupon(coupon, freightAmount, now) : ZERO
+  const couponOff = isRefused(couponOutcome) ? ZERO : couponOutcome
   const couponShares = share(couponOff, promoted)
 
   const reckoned = lines.map(({ variantId, quantity }, index): ReckonedLine => {
     const shares = {
-      goodsPromotion: (ordinary[index] ?? 0) - (onSale[index] ?? 0),
-      orderPromotion: orderShares[index] ?? 0,
-      coupon: couponShares[index] ?? 0,
+      goodsPromotion: minus(ordinary[index] ?? ZERO, onSale[index] ?? ZERO),
+      orderPromotion: orderShares[index] ?? ZERO,
+      coupon: couponShares[index] ?? ZERO,
     }
-    const paid = (promoted[index] ?? 0) - shares.coupon
-    return { variantId, quantity, ordinary: ordinary[index] ?? 0, shares, paid }
+    const paid = minus(promoted[index] ?? ZERO, shares.coupon)
+    return { variantId, quantity, ordinary: ordinary[index] ?? ZERO, shares, paid }
   })
 
   const reductions: Reduction[] = goodsReductions(lines)
@@ -107,8 +107,8 @@ function goodsReductions(lines: readonly BoughtLine[]): Reduction[] {
   const byPromotion = new Map<number, Reduction>()
   for (const { unit, quantity } of lines) {
     if (!unit.promotion) continue
-    const before = byPromotion.get(unit.promotion.id)?.amount ?? 0
-    const amount = before + times(unit.ordinary - unit.price, quantity)
+    const before = byPromotion.get(unit.promotion.id)?.amount ?? ZERO
+    const amount = sum([before, times(minus(unit.ordinary, unit.price), quantity)])
     byPromotion.set(unit.promotion.id, named("goodsPromotion", unit.promotion, amount))
   }
   return [...byPromotion.values()]

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { cents } from "./money.ts"
 import { discountOff, remainingPercent } from "./remaining-percent.ts"
 
 test.each([
@@ -27,5 +28,5 @@ test.each([
   [10_000, 0, 0],
   [0, 50, 0],
 ])("of %d cents at %s percent %d are taken off", (amount, percent, off) => {
-  expect(discountOff(amount, percent)).toBe(off)
+  expect(discountOff(cents(amount), percent)).toBe(off)
 })

@@ -1,6 +1,6 @@
 import { DEFAULT_DISCOUNT_PERCENT } from "../constants.ts"
 import { isRefused } from "../refusal.ts"
-import { type Money, parseMoney, percentOf } from "./money.ts"
+import { type Money, minus, parseMoney, percentOf } from "./money.ts"
 
 /** The percent that remains to be paid: above 0 and at most 100; anything else, 0 included, is the default 100. */
 export function remainingPercent(percent: number | null | undefined): number {
@@ -11,5 +11,5 @@ export function remainingPercent(percent: number | null | undefined): number {
 
 /** What a discount takes off: the amount less what remains to be paid, which rounds half up. */
 export function discountOff(amount: Money, percent: number | null | undefined): Money {
-  return amount - percentOf(amount, remainingPercent(percent))
+  return minus(amount, percentOf(amount, remainingPercent(percent)))
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest"
+import { cents } from "./money.ts"
 import { tierFor, tierPrice, tierQuantity } from "./tier-price.ts"
 
 const tiers = [
-  { begin: 10, price: 900 },
-  { begin: 50, price: 800 },
-  { begin: 100, price: 700 },
+  { begin: 10, price: cents(900) },
+  { begin: 50, price: cents(800) },
+  { begin: 100, price: cents(700) },
 ]
 
 describe("tierPrice", () => {
@@ -33,8 +34,8 @@ describe("tierPrice", () => {
     expect(
       tierPrice(
         [
-          { begin: 5, price: 300 },
-          { begin: 5, price: 200 },
+          { begin: 5, price: cents(300) },
+          { begin: 5, price: cents(200) },
         ],
         5,
       ),
@@ -42,7 +43,7 @@ describe("tierPrice", () => {
   })
 
   test("tiers are a table, not a discount: a dearer later tier counts as the merchant wrote it", () => {
-    expect(tierPrice([...tiers, { begin: 200, price: 750 }], 200)).toBe(750)
+    expect(tierPrice([...tiers, { begin: 200, price: cents(750) }], 200)).toBe(750)
   })
 })
 

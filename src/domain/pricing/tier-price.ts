@@ -1,7 +1,7 @@
 import type { RegionCode } from "../addresses/region.ts"
 import { NO_TIER_PRICE } from "../constants.ts"
 import type { SiteType } from "../site/site-type.ts"
-import type { Money } from "./money.ts"
+import { cents, type Money } from "./money.ts"
 
 /** From `begin` pieces on, a piece costs `price`; with the area price app some regions have a price of their own. */
 export interface Tier {
@@ -25,7 +25,7 @@ export function tierFor(tiers: readonly Tier[], quantity: number): Tier | null {
 
 /** Price of the last tier with begin ≤ quantity, else 0, which means that no tier applies. */
 export function tierPrice(tiers: readonly Tier[], quantity: number): Money {
-  return tierFor(tiers, quantity)?.price ?? NO_TIER_PRICE
+  return tierFor(tiers, quantity)?.price ?? cents(NO_TIER_PRICE)
 }
 
 /** The quantity that picks the tier: wholesale the line's, mixed the product's, retail none because it ignores tiers. */

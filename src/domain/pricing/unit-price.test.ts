@@ -1,14 +1,15 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { isRefused } from "../refusal.ts"
+import { cents, ZERO } from "./money.ts"
 import { ordinaryPrice, unitPrice } from "./unit-price.ts"
 
 const tiers = [
-  { begin: 10, price: 900, regionPrices: { US: 850 } },
-  { begin: 50, price: 800 },
+  { begin: 10, price: cents(900), regionPrices: { US: cents(850) } },
+  { begin: 50, price: cents(800) },
 ]
-const lamp = { goodsId: 7, price: 1000, tiers }
-const sale = { id: 1, name: "Sale", freeShipping: false, goods: [{ goodsId: 7, salePrice: 860 }] }
+const lamp = { goodsId: 7, price: cents(1000), tiers }
+const sale = { id: 1, name: "Sale", freeShipping: false, goods: [{ goodsId: 7, salePrice: cents(860) }] }
 const now = new Date("2026-05-15T12:00:00Z")
 
 describe("ordinaryPrice", () => {
@@ -34,11 +35,11 @@ describe("ordinaryPrice", () => {
   })
 
   test("a tier priced 0 does not apply", () => {
-    const variant = { ...lamp, tiers: [{ begin: 1, price: 0 }] }
+    const variant = { ...lamp, tiers: [{ begin: 1, price: cents(0) }] }
     expect(ordinaryPrice(variant, { line: 5, product: 5 }, { siteType: "wholesale", region: null })).toBe(1000)
   })
 
-  test.each([null, 0])("a price of %s is on request", (price) => {
+  test.each([null, ZERO])("a price of %s is on request", (price) => {
     for (const siteType of ["retail", "wholesale", "mixed"] as const)
       expect(ordinaryPrice({ ...lamp, price }, { line: 9, product: 9 }, { siteType, region: null })).toEqual({
         refused: "onRequest",
@@ -72,10 +73,10 @@ describe("unitPrice", () => {
 
   test("a sale does not put a price on what is sold on request", () => {
     const rules = { siteType: "retail", region: null, promotions: [sale], now } as const
-    expect(unitPrice({ ...lamp, price: 0 }, { line: 1, product: 1 }, rules)).toEqual({ refused: "onRequest" })
+    expect(unitPrice({ ...lamp, price: cents(0) }, { line: 1, product: 1 }, rules)).toEqual({ refused: "onRequest" })
   })
 
-  const price = fc.integer({ min: 0, max: 100_000 })
+  const price = fc.integer({ min: 0, max: 100_000 }).map(cents)
   const anyTiers = fc.array(fc.record({ begin: fc.integer({ min: 1, max: 200 }), price }), { maxLength: 6 })
   const siteType = fc.constantFrom("retail", "wholesale", "mixed")
   const quantity = fc.integer({ min: 1, max: 300 })
@@ -98,18 +99,21 @@ describe("unitPrice", () => {
 
   test("where tiers get cheaper with their begin and start at or below the base price, more pieces never cost more each", () => {
     const falling = fc
-      .array(fc.record({ begin: fc.integer({ min: 1, max: 200 }), price: fc.integer({ min: 1, max: 100_000 }) }), {
-        minLength: 1,
-        maxLength: 6,
-      })
+      .array(
+        fc.record({ begin: fc.integer({ min: 1, max: 200 }), price: fc.integer({ min: 1, max: 100_000 }).map(cents) }),
+        {
+          minLength: 1,
+          maxLength: 6,
+        },
+      )
       .map((list) => {
         const prices = list.map((tier) => tier.price).toSorted((a, b) => b - a)
         const begins = list.map((tier) => tier.begin).toSorted((a, b) => a - b)
-        return begins.map((begin, index) => ({ begin, price: prices[index] ?? 1 }))
+        return begins.map((begin, index) => ({ begin, price: prices[index] ?? cents(1) }))
       })
     fc.assert(
       fc.property(falling, quantity, quantity, siteType, (list, pieces, more, type) => {
-        const variant = { goodsId: 7, price: list[0]?.price ?? 1, tiers: list }
+        const variant = { goodsId: 7, price: list[0]?.price ?? cents(1), tiers: list }
         const at = (line: number) => ordinaryPrice(variant, { line, product: line }, { siteType: type, region: null })
         expect(at(pieces + more)).toBeLessThanOrEqual(Number(at(pieces)))
       }),

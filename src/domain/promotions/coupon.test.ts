@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
+import { cents } from "../pricing/money.ts"
 import {
   applyCoupon,
   couponEndOf,
@@ -13,7 +14,7 @@ import {
 } from "./coupon.ts"
 
 const now = new Date("2026-05-15T12:00:00Z")
-const fiveOff = { kind: "fullReduction", fullReduction: 5000, amount: 500 } as const
+const fiveOff = { kind: "fullReduction", fullReduction: cents(5000), amount: cents(500) } as const
 const tenPercent = { kind: "percentage", discount: 90 } as const
 const mine = { id: 1, name: "Welcome", used: false, endAt: null }
 
@@ -102,29 +103,29 @@ describe("couponReduction", () => {
     [fiveOff, 4999, 0],
     [fiveOff, 5000, 500],
     [fiveOff, 100_000, 500],
-    [{ ...fiveOff, fullReduction: 0 }, 300, 300],
+    [{ ...fiveOff, fullReduction: cents(0) }, 300, 300],
     [{ ...fiveOff, fullReduction: null }, 600, 500],
-    [{ kind: "fullReduction", fullReduction: 5000 }, 5000, 0],
-    [{ ...fiveOff, amount: -500 }, 5000, 0],
+    [{ kind: "fullReduction", fullReduction: cents(5000) }, 5000, 0],
+    [{ ...fiveOff, amount: cents(-500) }, 5000, 0],
     [tenPercent, 10_000, 1000],
     [tenPercent, 995, 99],
     [tenPercent, 0, 0],
     [{ kind: "percentage" }, 10_000, 0],
-    [{ kind: "percentage", discount: 90, amount: 500, fullReduction: 50_000 }, 10_000, 1000],
+    [{ kind: "percentage", discount: 90, amount: cents(500), fullReduction: cents(50_000) }, 10_000, 1000],
   ] as const)("%j on %d takes %d off", (coupon, amount, off) => {
-    expect(couponReduction(coupon, amount)).toBe(off)
+    expect(couponReduction(coupon, cents(amount))).toBe(off)
   })
 
   test("it is never negative and never more than the amount", () => {
     const coupon = fc.record({
       kind: fc.constantFrom("fullReduction" as const, "percentage" as const),
-      fullReduction: fc.option(fc.nat(10_000)),
-      amount: fc.option(fc.integer({ min: -100, max: 50_000 })),
+      fullReduction: fc.option(fc.nat(10_000).map(cents)),
+      amount: fc.option(fc.integer({ min: -100, max: 50_000 }).map(cents)),
       discount: fc.option(fc.integer({ min: -10, max: 120 })),
     })
     fc.assert(
       fc.property(coupon, fc.nat(20_000), (value, amount) => {
-        const off = couponReduction(value, amount)
+        const off = couponReduction(value, cents(amount))
         expect(off).toBeGreaterThanOrEqual(0)
         expect(off).toBeLessThanOrEqual(amount)
       }),
@@ -144,5 +145,5 @@ test.each([
     { refused: "couponInvalid", details: { why: "belowAmount", missing: 800 } },
   ],
 ])("applyCoupon: %s", (_case, coupon, amount, outcome) => {
-  expect(applyCoupon(coupon, amount, now)).toEqual(outcome)
+  expect(applyCoupon(coupon, cents(amount), now)).toEqual(outcome)
 })

@@ -1,4 +1,4 @@
-import type { Money } from "../pricing/money.ts"
+import { atLeastZero, lesser, type Money, minus, ZERO } from "../pricing/money.ts"
 import { discountOff, remainingPercent } from "../pricing/remaining-percent.ts"
 import { type Refusal, refused } from "../refusal.ts"
 import { DAY_MS } from "../time-units.ts"
@@ -71,14 +71,14 @@ export function couponPercentOff(coupon: CouponValue): number {
 /** What a coupon takes off an amount; a full reduction only once its amount is reached, and never more than the amount. */
 export function couponReduction(coupon: CouponValue, amount: Money): Money {
   if (coupon.kind === "percentage") return discountOff(amount, coupon.discount)
-  return amount >= (coupon.fullReduction ?? 0) ? Math.min(amount, Math.max(0, coupon.amount ?? 0)) : 0
+  return amount >= (coupon.fullReduction ?? 0) ? lesser(amount, atLeastZero(coupon.amount ?? ZERO)) : ZERO
 }
 
 /** What an available coupon takes off, or why it cannot be used on this amount. */
 export function applyCoupon(coupon: Coupon, amount: Money, now: Date): Money | CouponRefusal {
   const state = couponState(coupon, now)
   if (state !== "available") return refused("couponInvalid", { why: state })
-  const missing = coupon.kind === "fullReduction" ? (coupon.fullReduction ?? 0) - amount : 0
+  const missing = coupon.kind === "fullReduction" ? minus(coupon.fullReduction ?? ZERO, amount) : ZERO
   if (missing > 0) return refused("couponInvalid", { why: "belowAmount", missing })
   return couponReduction(coupon, amount)
 }

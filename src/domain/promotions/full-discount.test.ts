@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { cents, ZERO } from "../pricing/money.ts"
 import { fullDiscount } from "./full-discount.ts"
 
 test("it is type 3 and discount kind 3", () => {
@@ -16,10 +17,10 @@ test.each([
   [1, 10_000, 9900],
   [50, 0, 0],
 ])("%s percent remaining on %d takes %d off", (discount, amount, off) => {
-  expect(fullDiscount.moneyOff({ amount: 0, discount }, amount)).toBe(off)
+  expect(fullDiscount.moneyOff({ amount: ZERO, discount }, cents(amount))).toBe(off)
 })
 
 test("it gives nothing away and ignores a reduction", () => {
-  expect(fullDiscount.gifts({ amount: 0, gifts: [{ variantId: 1, number: 1 }] })).toEqual([])
-  expect(fullDiscount.moneyOff({ amount: 0, reduceMoney: 500 }, 10_000)).toBe(0)
+  expect(fullDiscount.gifts({ amount: ZERO, gifts: [{ variantId: 1, number: 1 }] })).toEqual([])
+  expect(fullDiscount.moneyOff({ amount: ZERO, reduceMoney: cents(500) }, cents(10_000))).toBe(0)
 })

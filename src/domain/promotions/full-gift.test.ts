@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { cents } from "../pricing/money.ts"
 import { fullGift } from "./full-gift.ts"
 
 const mug = { variantId: 5, number: 2 }
@@ -9,13 +10,15 @@ test("it is type 1 and no discount kind", () => {
 })
 
 test.each([
-  [{ amount: 5000, gifts: [mug] }, [mug]],
-  [{ amount: 5000, gifts: [] }, []],
-  [{ amount: 5000 }, []],
+  [{ amount: cents(5000), gifts: [mug] }, [mug]],
+  [{ amount: cents(5000), gifts: [] }, []],
+  [{ amount: cents(5000) }, []],
 ])("the tier %j gives %j", (tier, gifts) => {
   expect(fullGift.gifts(tier)).toEqual(gifts)
 })
 
 test("it takes no money off, whatever else the tier says", () => {
-  expect(fullGift.moneyOff({ amount: 5000, gifts: [mug], reduceMoney: 100, discount: 50 }, 6000)).toBe(0)
+  expect(
+    fullGift.moneyOff({ amount: cents(5000), gifts: [mug], reduceMoney: cents(100), discount: 50 }, cents(6000)),
+  ).toBe(0)
 })

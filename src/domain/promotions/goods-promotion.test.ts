@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { cents } from "../pricing/money.ts"
 import { goodsOffer, offerFor, shipsFree } from "./goods-promotion.ts"
 
 const lamp = 7
@@ -11,7 +12,7 @@ const may = {
   beginAt: new Date("2026-05-01T00:00:00Z"),
   endAt: new Date("2026-06-01T00:00:00Z"),
   freeShipping: false,
-  goods: [{ goodsId: lamp, salePrice: 800 }],
+  goods: [{ goodsId: lamp, salePrice: cents(800) }],
 }
 const flash = {
   ...may,
@@ -21,8 +22,8 @@ const flash = {
   endAt: new Date("2026-05-15T13:00:00Z"),
   freeShipping: true,
   goods: [
-    { goodsId: lamp, salePrice: 700 },
-    { goodsId: chair, salePrice: 4000 },
+    { goodsId: lamp, salePrice: cents(700) },
+    { goodsId: chair, salePrice: cents(4000) },
   ],
 }
 
@@ -52,8 +53,10 @@ describe("goodsOffer", () => {
   })
 
   test("a sale price of 0 is a price that was not filled in", () => {
-    expect(goodsOffer(lamp, [{ ...may, goods: [{ goodsId: lamp, salePrice: 0 }] }], now)).toBeNull()
-    expect(goodsOffer(lamp, [may, { ...may, goods: [{ goodsId: lamp, salePrice: 0 }] }], now)?.salePrice).toBe(800)
+    expect(goodsOffer(lamp, [{ ...may, goods: [{ goodsId: lamp, salePrice: cents(0) }] }], now)).toBeNull()
+    expect(goodsOffer(lamp, [may, { ...may, goods: [{ goodsId: lamp, salePrice: cents(0) }] }], now)?.salePrice).toBe(
+      800,
+    )
   })
 })
 
@@ -66,11 +69,11 @@ describe("offerFor", () => {
     [800, null],
     [799, null],
   ])("beside the ordinary price %d the sale price is %s", (ordinary, salePrice) => {
-    expect(offerFor(ordinary, offer)?.salePrice ?? null).toBe(salePrice)
+    expect(offerFor(cents(ordinary), offer)?.salePrice ?? null).toBe(salePrice)
   })
 
   test("no offer stays none", () => {
-    expect(offerFor(1000, null)).toBeNull()
+    expect(offerFor(cents(1000), null)).toBeNull()
   })
 })
 

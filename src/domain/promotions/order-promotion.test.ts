@@ -1,26 +1,27 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
+import { cents, ZERO } from "../pricing/money.ts"
 import { bestMoneyOff, giftsGiven, nextTier, orderPromotionRules, tierReached } from "./order-promotion.ts"
 
 const now = new Date("2026-05-15T12:00:00Z")
 const over = new Date("2026-05-15T12:00:00Z")
 const ladder = [
-  { amount: 5000, reduceMoney: 500 },
-  { amount: 20_000, reduceMoney: 3000 },
-  { amount: 10_000, reduceMoney: 1200 },
+  { amount: cents(5000), reduceMoney: cents(500) },
+  { amount: cents(20_000), reduceMoney: cents(3000) },
+  { amount: cents(10_000), reduceMoney: cents(1200) },
 ]
 const reduce = { id: 1, name: "Spring", type: 2, tiers: ladder } as const
-const discount = { id: 2, name: "Ten percent", type: 3, tiers: [{ amount: 8000, discount: 90 }] } as const
+const discount = { id: 2, name: "Ten percent", type: 3, tiers: [{ amount: cents(8000), discount: 90 }] } as const
 const mug = { variantId: 5, number: 1 }
 const pen = { variantId: 6, number: 3 }
-const mugs = { id: 3, name: "A mug", type: 1, tiers: [{ amount: 6000, gifts: [mug] }] } as const
+const mugs = { id: 3, name: "A mug", type: 1, tiers: [{ amount: cents(6000), gifts: [mug] }] } as const
 const pens = {
   id: 4,
   name: "Pens",
   type: 1,
   tiers: [
-    { amount: 6000, gifts: [pen] },
-    { amount: 12_000, gifts: [pen, mug] },
+    { amount: cents(6000), gifts: [pen] },
+    { amount: cents(12_000), gifts: [pen, mug] },
   ],
 } as const
 
@@ -37,7 +38,7 @@ test.each([
   [20_000, 3000],
   [999_999, 3000],
 ])("at %d the tier reached reduces by %s", (amount, reduceMoney) => {
-  expect(tierReached(ladder, amount)?.reduceMoney ?? null).toBe(reduceMoney)
+  expect(tierReached(ladder, cents(amount))?.reduceMoney ?? null).toBe(reduceMoney)
 })
 
 test.each([
@@ -46,7 +47,7 @@ test.each([
   [5000, { missing: 5000, at: 10_000 }],
   [20_000, null],
 ])("at %d the next tier is %j", (amount, expected) => {
-  const next = nextTier(ladder, amount)
+  const next = nextTier(ladder, cents(amount))
   expect(next && { missing: next.missing, at: next.tier.amount }).toEqual(expected)
 })
 
@@ -61,19 +62,19 @@ describe("bestMoneyOff", () => {
     ["gifts take no money off", [mugs, pens], 20_000, null],
     ["an ended promotion", [{ ...reduce, endAt: over }], 10_000, null],
     ["a promotion to come", [{ ...reduce, beginAt: new Date("2026-05-15T12:00:00.001Z") }], 10_000, null],
-    ["a tier that names nothing", [{ ...reduce, tiers: [{ amount: 0 }] }], 10_000, null],
-    ["a discount that names nothing", [{ ...discount, tiers: [{ amount: 0 }] }], 10_000, null],
+    ["a tier that names nothing", [{ ...reduce, tiers: [{ amount: ZERO }] }], 10_000, null],
+    ["a discount that names nothing", [{ ...discount, tiers: [{ amount: ZERO }] }], 10_000, null],
     ["none", [], 10_000, null],
-    ["an empty cart", [{ ...reduce, tiers: [{ amount: 0, reduceMoney: 500 }] }], 0, null],
+    ["an empty cart", [{ ...reduce, tiers: [{ amount: ZERO, reduceMoney: cents(500) }] }], 0, null],
   ])("%s", (_case, promotions, amount, expected) => {
-    const best = bestMoneyOff(promotions, amount, now)
+    const best = bestMoneyOff(promotions, cents(amount), now)
     expect(best && { id: best.promotion.id, amount: best.amount }).toEqual(expected)
   })
 
   test("it never takes off more than the amount", () => {
     const tier = fc.record({
-      amount: fc.nat(10_000),
-      reduceMoney: fc.option(fc.nat(50_000)),
+      amount: fc.nat(10_000).map(cents),
+      reduceMoney: fc.option(fc.nat(50_000).map(cents)),
       discount: fc.option(fc.integer({ min: -10, max: 120 })),
     })
     const promotion = fc.record({
@@ -84,7 +85,7 @@ describe("bestMoneyOff", () => {
     })
     fc.assert(
       fc.property(fc.array(promotion, { maxLength: 4 }), fc.nat(20_000), (promotions, amount) => {
-        const off = bestMoneyOff(promotions, amount, now)?.amount ?? 0
+        const off = bestMoneyOff(promotions, cents(amount), now)?.amount ?? 0
         expect(off).toBeGreaterThanOrEqual(0)
         expect(off).toBeLessThanOrEqual(amount)
       }),
@@ -98,8 +99,8 @@ describe("giftsGiven", () => {
     ["every gift promotion reached gives", [mugs, pens, reduce], 6000, [[mug], [pen]]],
     ["only the best tier of each ladder", [mugs, pens], 12_000, [[mug], [pen, mug]]],
     ["an ended promotion", [{ ...mugs, endAt: over }, pens], 6000, [[pen]]],
-    ["an empty cart", [{ ...mugs, tiers: [{ amount: 0, gifts: [mug] }] }], 0, []],
+    ["an empty cart", [{ ...mugs, tiers: [{ amount: ZERO, gifts: [mug] }] }], 0, []],
   ])("%s", (_case, promotions, amount, gifts) => {
-    expect(giftsGiven(promotions, amount, now).map((given) => given.gifts)).toEqual(gifts)
+    expect(giftsGiven(promotions, cents(amount), now).map((given) => given.gifts)).toEqual(gifts)
   })
 })

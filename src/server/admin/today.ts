@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import type { CallReply } from "../../contract/calls.ts"
-import { sum, toDecimal } from "../../domain/pricing/money.ts"
+import { type Money, sum, toDecimal, ZERO } from "../../domain/pricing/money.ts"
 import { DAY_MS } from "../../domain/time-units.ts"
 import type { Shop } from "../shop.ts"
 
@@ -14,7 +14,7 @@ export async function today(shop: Shop): Promise<CallReply<"GET /api/admin/desk/
   const days = await lastDays(shop)
   return {
     ...waiting,
-    revenueToday: toDecimal(days.at(-1)?.revenue ?? 0),
+    revenueToday: toDecimal(days.at(-1)?.revenue ?? ZERO),
     revenue30Days: toDecimal(sum(days.map(({ revenue }) => revenue))),
     days: days.map(({ revenue, ...day }) => ({ ...day, revenue: toDecimal(revenue) })),
   }
@@ -37,7 +37,7 @@ async function waitingNow({ db, site: { id } }: Shop): Promise<Waiting> {
 /** What was given back is in the order's currency; it counts by the rate that the order was frozen with. */
 async function lastDays({ db, site, now }: Shop) {
   const first = new Date(now.getTime() - (DAYS - 1) * DAY_MS).toISOString().slice(0, 10)
-  const { rows } = await db.execute<{ day: string; orders: number; revenue: number }>(sql`
+  const { rows } = await db.execute<{ day: string; orders: number; revenue: Money }>(sql`
     select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day,
       count(*) filter (where status not in (2,6)) as orders,
       coalesce(sum(total - coalesce(round(refunded * rate), 0)) filter (where payment_status = 1), 0)::bigint as revenue
@@ -49,6 +49,6 @@ async function lastDays({ db, site, now }: Shop) {
   const found = new Map(rows.map((row) => [row.day, row]))
   return Array.from({ length: DAYS }, (_, index) => {
     const day = new Date(Date.parse(first) + index * DAY_MS).toISOString().slice(0, 10)
-    return found.get(day) ?? { day, orders: 0, revenue: 0 }
+    return found.get(day) ?? { day, orders: 0, revenue: ZERO }
   })
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm"
 import type { KeptLine } from "../../contract/cart-calls.ts"
 import type { Queries } from "../../db/database.ts"
+import type { Money } from "../../domain/pricing/money.ts"
 import type { Tier } from "../../domain/pricing/tier-price.ts"
 import type { GoodsPromotion } from "../../domain/promotions/goods-promotion.ts"
 import { isLocked } from "../catalog/goods-entry.ts"
@@ -17,7 +18,7 @@ export type CartGoods = {
   specs: string
   picture: string | null
   moq: number
-  price: number
+  price: Money
   stock: number
   weight: number
   onSale: boolean
@@ -47,7 +48,7 @@ export const linesSent = (lines: readonly Wanted[]): SQL => sql`
 export const linesKept = (lines: readonly KeptLine[]): SQL =>
   linesSent(lines.map(({ detail_id, number, selected }) => ({ variantId: detail_id, quantity: number, selected })))
 
-type Offer = { id: number; name: string; beginAt: string; endAt: string; freeShipping: boolean; salePrice: number }
+type Offer = { id: number; name: string; beginAt: string; endAt: string; freeShipping: boolean; salePrice: Money }
 type Row = Omit<CartGoods, "promotions"> & { offers: Offer[] }
 
 /** One query for all that is wanted. What is not of this shop, or locked for this visitor, is not there. */

@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from "../../contract/cart-calls.ts"
 import { goodsPath } from "../../domain/catalog/goods-address.ts"
-import { toDecimal } from "../../domain/pricing/money.ts"
+import { toDecimal, ZERO } from "../../domain/pricing/money.ts"
 import { tiersShown } from "../catalog/goods-tiers.ts"
 import { pictureUrl, type Shop } from "../shop.ts"
 import type { PricedLine } from "./price-lines.ts"
@@ -15,8 +15,8 @@ export function lineShown(shop: Shop, { goods, unit, problem }: PricedLine): Car
     moq: goods.moq,
     pifaPrice: tiersShown(shop, goods.tiers),
     buNumber: goods.quantity,
-    price: toDecimal(unit?.price ?? 0),
-    orginPrice: toDecimal(unit?.ordinary ?? 0),
+    price: toDecimal(unit?.price ?? ZERO),
+    orginPrice: toDecimal(unit?.ordinary ?? ZERO),
     weight: goods.weight,
     image: pictureUrl(goods.picture),
     url: goodsPath(goods.name, goods.goodsId),

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm"
+import type { Money } from "../../domain/pricing/money.ts"
 import type { Shop } from "../shop.ts"
 import type { EntryRow } from "./goods-entry.ts"
 import type { TierRow } from "./goods-tiers.ts"
@@ -6,15 +7,15 @@ import type { TierRow } from "./goods-tiers.ts"
 export type VariantRow = {
   id: number
   number: string
-  price: number
-  originalPrice: number | null
+  price: Money
+  originalPrice: Money | null
   stock: number
   weight: number
   picture: string | null
   specs: { name: string; value: string }[]
 }
 
-type Promotion = { id: number; name: string; beginAt: string; endAt: string; freeShipping: boolean; salePrice: number }
+type Promotion = { id: number; name: string; beginAt: string; endAt: string; freeShipping: boolean; salePrice: Money }
 
 /** A good with all that hangs on it, as one query gives it. */
 export type DetailRow = EntryRow & {

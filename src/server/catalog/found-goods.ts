@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm"
+import type { Money } from "../../domain/pricing/money.ts"
 import type { Shop } from "../shop.ts"
 import { hidesLocked } from "./goods-entry.ts"
 import type { SomeGoods } from "./goods-filter.ts"
@@ -11,7 +12,7 @@ export const COUNT_CAP = 10_000
 export type Span = { offset: number; size: number }
 export const NO_GOODS: Span = { offset: 0, size: 0 }
 
-export type PriceSpan = { min: number | null; max: number | null }
+export type PriceSpan = { min: Money | null; max: Money | null }
 type Counted = { id: number; count: number }
 export type SpecCounted = Counted & { spec: number; specName: string; name: string }
 

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm"
 import type { GoodsDetail } from "../../contract/goods-shapes.ts"
 import { goods, goodsRelation } from "../../db/schema/goods.ts"
-import { toDecimal } from "../../domain/pricing/money.ts"
+import { greater, toDecimal, ZERO } from "../../domain/pricing/money.ts"
 import { unitPrice } from "../../domain/pricing/unit-price.ts"
 import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
 import { cleanHtml } from "../clean-html.ts"
@@ -68,8 +68,8 @@ function variantShown(shop: Shop, row: DetailRow, variant: VariantRow): GoodsDet
   const one = { line: 1, product: 1 }
   const rules = { siteType: shop.site.siteType, region: shop.region, promotions, now: shop.now }
   const unit = unitPrice({ goodsId: row.id, price: variant.price, tiers }, one, rules)
-  const price = isRefused(unit) ? 0 : unit.price
-  const before = Math.max(variant.originalPrice ?? 0, isRefused(unit) ? 0 : unit.ordinary)
+  const price = isRefused(unit) ? ZERO : unit.price
+  const before = greater(variant.originalPrice ?? ZERO, isRefused(unit) ? ZERO : unit.ordinary)
   return {
     id: variant.id,
     goodNo: variant.number,

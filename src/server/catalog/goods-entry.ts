@@ -1,7 +1,7 @@
 import type { GoodsEntry, Tier } from "../../contract/goods-shapes.ts"
 import { goods } from "../../db/schema/goods.ts"
 import { goodsPath } from "../../domain/catalog/goods-address.ts"
-import { toDecimal } from "../../domain/pricing/money.ts"
+import { toDecimal, ZERO } from "../../domain/pricing/money.ts"
 import { has, pictureUrl, type Shop } from "../shop.ts"
 import type { Taxonomy } from "./taxonomy.ts"
 
@@ -79,9 +79,9 @@ function lockedEntry(row: EntryRow, url: string): GoodsEntry {
     dno: "",
     image: null,
     images: [],
-    price: 0,
-    minPrice: 0,
-    maxPrice: 0,
+    price: toDecimal(ZERO),
+    minPrice: toDecimal(ZERO),
+    maxPrice: toDecimal(ZERO),
     orginPrice: null,
     moq: 1,
     containSpec: "0",

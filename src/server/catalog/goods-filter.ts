@@ -2,7 +2,7 @@ import { and, eq, gte, lte, type SQL, sql } from "drizzle-orm"
 import type { QueryOf } from "../../contract/call.ts"
 import type { goodsCalls } from "../../contract/goods-calls.ts"
 import { goods } from "../../db/schema/goods.ts"
-import { money } from "../../domain/pricing/money.ts"
+import { cents, fromDecimal, greater, ZERO } from "../../domain/pricing/money.ts"
 import type { Shop } from "../shop.ts"
 import { hidesLocked } from "./goods-entry.ts"
 import type { SearchTerms } from "./search-terms.ts"
@@ -75,6 +75,7 @@ export function goodsFilter(
 /** A span of prices leaves out what is on request: it has none. */
 function priceBounds({ min, max }: ListQuery): SQL[] {
   if (min === undefined && max === undefined) return []
-  const upper = max === undefined ? [] : [lte(goods.minPrice, money(max))]
-  return [gte(goods.minPrice, Math.max(1, money(min ?? 0))), ...upper]
+  const lower = min === undefined ? ZERO : fromDecimal(min)
+  const upper = max === undefined ? [] : [lte(goods.minPrice, fromDecimal(max))]
+  return [gte(goods.minPrice, greater(cents(1), lower)), ...upper]
 }

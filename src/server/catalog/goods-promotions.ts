@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm"
 import type { CallReply } from "../../contract/calls.ts"
 import { goodsPath } from "../../domain/catalog/goods-address.ts"
-import { toDecimal } from "../../domain/pricing/money.ts"
+import { type Money, toDecimal } from "../../domain/pricing/money.ts"
 import { has, pictureUrl, type Shop } from "../shop.ts"
 import { hidesLocked } from "./goods-entry.ts"
 
-type Line = { id: number; name: string; salePrice: number; price: number; picture: string | null }
+type Line = { id: number; name: string; salePrice: Money; price: Money; picture: string | null }
 type Row = {
   id: number
   name: string

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm"
 import type { CallReply } from "../../contract/calls.ts"
 import { DEFAULT_DISCOUNT_PERCENT, DEFAULT_REDUCE_MONEY } from "../../domain/constants.ts"
-import { toDecimal } from "../../domain/pricing/money.ts"
+import { cents, type Money, toDecimal } from "../../domain/pricing/money.ts"
 import { has, pictureUrl, type Shop } from "../shop.ts"
 import { hidesLocked } from "./goods-entry.ts"
 
 type Gift = { id: number; name: string; picture: string | null; number: number }
-type TierRow = { amount: number; reduceMoney: number | null; discount: number | null; gifts: Gift[] }
+type TierRow = { amount: Money; reduceMoney: Money | null; discount: number | null; gifts: Gift[] }
 type Row = { id: number; name: string; type: number; beginAt: string; endAt: string; tiers: TierRow[] }
 
 /** Order promotions that run now, each with its ladder from the lowest amount up. A locked gift keeps its name only. */
@@ -35,7 +35,7 @@ export async function runningOrderPromotions(shop: Shop): Promise<CallReply<"GET
     endTime: new Date(row.endAt).toISOString(),
     ladderArea: row.tiers.map((tier) => ({
       amount: toDecimal(tier.amount),
-      reduceMoney: toDecimal(tier.reduceMoney ?? DEFAULT_REDUCE_MONEY),
+      reduceMoney: toDecimal(tier.reduceMoney ?? cents(DEFAULT_REDUCE_MONEY)),
       discount: tier.discount ?? DEFAULT_DISCOUNT_PERCENT,
       goodsNumber: tier.gifts.reduce((sum, gift) => sum + gift.number, 0),
       goods: tier.gifts.map(({ id, name, picture, number }) => ({

@@ -1,6 +1,7 @@
 import { and, asc, eq } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { orderLine, orderReduction, shopOrder } from "../../db/schema/order.ts"
+import type { Money } from "../../domain/pricing/money.ts"
 
 type Line = Pick<
   typeof orderLine.$inferSelect,
@@ -22,7 +23,7 @@ export type OrderTold = Pick<
       | "trackingNo"
     )
   | ("currencyCode" | "currencySymbol" | "rate" | "freight" | "total" | "address" | "remark")
-> & { lines: Line[]; reductions: { name: string; amount: number }[] }
+> & { lines: Line[]; reductions: { name: string; amount: Money }[] }
 
 export async function loadOrder(db: Queries, siteId: number, orderId: number): Promise<OrderTold | null> {
   const [order] = await db

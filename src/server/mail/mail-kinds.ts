@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { isMoney } from "../../domain/pricing/money.ts"
 
 const name = z.string()
 const order = z.object({ orderId: z.number().int() })
@@ -16,7 +17,7 @@ export const mailContents = {
   orderCancelled: order,
   orderExpired: order,
   /** In minor units of the payment's currency. */
-  orderRefunded: order.extend({ amount: z.number().int(), currencyCode: z.string() }),
+  orderRefunded: order.extend({ amount: z.number().refine(isMoney), currencyCode: z.string() }),
   /** To the buyer, and to the merchant. */
   returnRequested: returned,
   returnApproved: returned,

@@ -2,6 +2,7 @@ import { HtmlValidate } from "html-validate"
 import { describe, expect, test } from "vitest"
 import { PLAIN_LOOK } from "../../contract/mail-tokens.ts"
 import { LOCALE_CODES, type LocaleCode } from "../../domain/locales/locales.ts"
+import { cents } from "../../domain/pricing/money.ts"
 import { accessGrantedPage, resetCodePage, staffLinkPage, welcomePage } from "./account-mails.ts"
 import {
   accessRequestPage,
@@ -45,8 +46,8 @@ const order: OrderTold = {
   currencyCode: "EUR",
   currencySymbol: "€",
   rate: "1.07000000",
-  freight: 799,
-  total: 137_899,
+  freight: cents(799),
+  total: cents(137_899),
   address: {
     contact: HTML,
     callingCode: "49",
@@ -60,20 +61,20 @@ const order: OrderTold = {
     zipCode: "10119",
   },
   lines: [
-    { ...line, id: 1, name: "Marsh teapot", quantity: 3, unitPrice: 3_333 },
-    { ...line, id: 2, name: `Kettle ${NASTY}`, quantity: 1, unitPrice: 129_900, picture: null, specs: "" },
-    { ...line, id: 3, name: "Tea towel", quantity: 1, unitPrice: 0, isGift: true },
+    { ...line, id: 1, name: "Marsh teapot", quantity: 3, unitPrice: cents(3_333) },
+    { ...line, id: 2, name: `Kettle ${NASTY}`, quantity: 1, unitPrice: cents(129_900), picture: null, specs: "" },
+    { ...line, id: 3, name: "Tea towel", quantity: 1, unitPrice: cents(0), isGift: true },
   ],
   reductions: [
-    { name: `Spring <sale>`, amount: 1_799 },
-    { name: "Welcome", amount: 1_000 },
+    { name: `Spring <sale>`, amount: cents(1_799) },
+    { name: "Welcome", amount: cents(1_000) },
   ],
 }
 const returned: ReturnTold = {
   reason: "Too small",
   content: `It does not fit.\n${NASTY}`,
   answer: `Send it back.\n${NASTY}`,
-  refund: 3_333,
+  refund: cents(3_333),
   expressCompany: "UPS",
   expressNo: "1Z999",
   order,
@@ -121,8 +122,8 @@ const samples: Record<MailKind, (writing: Writing) => MailPage[]> = {
   ],
   orderExpired: (writing) => [orderExpiredPage(order, writing)],
   orderRefunded: (writing) => [
-    orderRefundedPage(order, { orderId: 1, amount: 123_456, currencyCode: "EUR" }, writing),
-    orderRefundedPage(order, { orderId: 1, amount: 123_456, currencyCode: "JPY" }, writing),
+    orderRefundedPage(order, { orderId: 1, amount: cents(123_456), currencyCode: "EUR" }, writing),
+    orderRefundedPage(order, { orderId: 1, amount: cents(123_456), currencyCode: "JPY" }, writing),
   ],
   returnRequested: (writing) => [
     returnPage("returnRequested", returned, writing),
@@ -133,7 +134,7 @@ const samples: Record<MailKind, (writing: Writing) => MailPage[]> = {
   returnSentBack: (writing) => [returnPage("returnSentBack", returned, writing)],
   returnConfirmed: (writing) => [
     returnPage("returnConfirmed", returned, writing),
-    returnPage("returnConfirmed", { ...returned, refund: 0, answer: "" }, writing),
+    returnPage("returnConfirmed", { ...returned, refund: cents(0), answer: "" }, writing),
   ],
   returnCancelled: (writing) => [returnPage("returnCancelled", returned, writing)],
   inquiry: (writing) => [inquiryPage(inquiry, writing)],

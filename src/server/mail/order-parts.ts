@@ -1,4 +1,4 @@
-import { money, share, times } from "../../domain/pricing/money.ts"
+import { type ApiDecimal, fromDecimal, minus, share, times, ZERO } from "../../domain/pricing/money.ts"
 import { orderPath } from "../../domain/site/route-address.ts"
 import { shownAmounts } from "../order-records/shown-amounts.ts"
 import type { OrderTold } from "./load-order.ts"
@@ -12,12 +12,12 @@ export function reckoningParts(order: OrderTold, writing: Writing): MailPart[] {
   const { words, format } = writing
   const { currencyCode: code, currencySymbol: symbol, rate, lines } = order
   const shown = shownAmounts(order, { code, symbol, rate })
-  const inFigures = (decimal: number) => format.amount(money(decimal), symbol)
+  const inFigures = (decimal: ApiDecimal) => format.amount(fromDecimal(decimal), symbol)
   const weights = lines.map((line) => times(line.unitPrice, line.quantity))
-  const amounts = share(money(shown.subtotal), weights)
+  const amounts = share(fromDecimal(shown.subtotal), weights)
   const bought = lines.map((line, index) => ({
     ...goodsLine(line, writing),
-    amount: line.isGift ? words.gift : format.amount(amounts[index] ?? 0, symbol),
+    amount: line.isGift ? words.gift : format.amount(amounts[index] ?? ZERO, symbol),
   }))
   const reductions = shown.reductions.filter(({ amount }) => amount > 0)
   return [
@@ -26,7 +26,10 @@ export function reckoningParts(order: OrderTold, writing: Writing): MailPart[] {
       part: "sums",
       sums: [
         { name: words.subtotal, amount: inFigures(shown.subtotal) },
-        ...reductions.map(({ dnames, amount }) => ({ name: dnames, amount: inFigures(-amount) })),
+        ...reductions.map(({ dnames, amount }) => ({
+          name: dnames,
+          amount: format.amount(minus(ZERO, fromDecimal(amount)), symbol),
+        })),
         { name: words.freight, amount: shown.freight === 0 ? words.free : inFigures(shown.freight) },
         { name: words.total, amount: inFigures(shown.total), isTotal: true },
       ],

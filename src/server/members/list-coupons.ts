@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import type { MemberCoupon } from "../../contract/member-calls.ts"
-import { toDecimal } from "../../domain/pricing/money.ts"
+import { type Money, toDecimal, ZERO } from "../../domain/pricing/money.ts"
 import { couponState } from "../../domain/promotions/coupon.ts"
 import type { Shop } from "../shop.ts"
 import type { Member } from "../who.ts"
@@ -10,8 +10,8 @@ type Row = {
   name: string
   code: string | null
   kind: number
-  fullReduction: number
-  amount: number | null
+  fullReduction: Money
+  amount: Money | null
   discount: number | null
   receiveType: number
   endAt: string | null
@@ -41,7 +41,7 @@ function couponShown(row: Row, now: Date): MemberCoupon {
     code: row.code,
     type: row.kind === 1 ? "1" : "2",
     fullReduction: toDecimal(row.fullReduction),
-    amount: toDecimal(row.amount ?? 0),
+    amount: toDecimal(row.amount ?? ZERO),
     discount: row.discount ?? 100,
     receiveType: row.receiveType === 1 ? "1" : "2",
     isUse: row.used ? "1" : "0",

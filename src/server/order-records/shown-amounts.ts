@@ -1,6 +1,6 @@
 import type { ShownAmounts } from "../../contract/order-shapes.ts"
 import { shownAmount } from "../../domain/pricing/currency.ts"
-import { type Money, sum, toDecimal } from "../../domain/pricing/money.ts"
+import { atLeastZero, type Money, minus, sum, toDecimal } from "../../domain/pricing/money.ts"
 
 type Base = { reductions: readonly { name: string; amount: Money }[]; freight: Money; total: Money }
 type In = { code: string; symbol: string; rate: string }
@@ -10,12 +10,12 @@ export function shownAmounts({ reductions, freight, total }: Base, { code, symbo
   const shown = reductions.map(({ name, amount }) => ({ dnames: name, amount: shownAmount(amount, rate) }))
   const shownFreight = shownAmount(freight, rate)
   const shownTotal = shownAmount(total, rate)
-  const subtotal = sum([shownTotal, -shownFreight, ...shown.map(({ amount }) => amount)])
+  const subtotal = sum([minus(shownTotal, shownFreight), ...shown.map(({ amount }) => amount)])
   return {
     code,
     symbol,
     rate,
-    subtotal: toDecimal(Math.max(0, subtotal)),
+    subtotal: toDecimal(atLeastZero(subtotal)),
     reductions: shown.map(({ dnames, amount }) => ({ dnames, amount: toDecimal(amount) })),
     freight: toDecimal(shownFreight),
     total: toDecimal(shownTotal),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
+import type { Money } from "../../domain/pricing/money.ts"
 import { type Coupon, couponKindOf } from "../../domain/promotions/coupon.ts"
 import type { Shop } from "../shop.ts"
 
@@ -13,8 +14,8 @@ type Row = {
   memberCouponId: number | null
   name: string
   kind: number
-  fullReduction: number
-  amount: number | null
+  fullReduction: Money
+  amount: Money | null
   discount: number | null
   endAt: string | null
   used: boolean

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { type RegionCode, regionChain } from "../../domain/addresses/region.ts"
 import type { FreeRegions, FreightRate, ShippingPromotion } from "../../domain/pricing/freight.ts"
+import type { Money } from "../../domain/pricing/money.ts"
 import { has, type Shop } from "../shop.ts"
 
 export type FreightRules = { freeRegions: FreeRegions; rates: FreightRate[]; promotions: ShippingPromotion[] }
@@ -9,7 +10,7 @@ export type FreightRules = { freeRegions: FreeRegions; rates: FreightRate[]; pro
 type Row = {
   rates: FreightRate[]
   regions: string[]
-  promotions: { above: number; beginAt: string; endAt: string; regions: string[] }[]
+  promotions: { above: Money; beginAt: string; endAt: string; regions: string[] }[]
 }
 
 /** What the shop asks for sending to a region, and when it asks nothing. One query. */

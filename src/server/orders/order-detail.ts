@@ -3,7 +3,7 @@ import type { OrderDetail } from "../../contract/order-shapes.ts"
 import type { FrozenAddress } from "../../db/schema/order.ts"
 import { masked, maskedEmail, maskedPhone } from "../../domain/members/mask.ts"
 import { ORDER_STATUS } from "../../domain/orders/order-status.ts"
-import { toDecimal } from "../../domain/pricing/money.ts"
+import { type Money, toDecimal } from "../../domain/pricing/money.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
 import type { FoundOrder, OrderRow } from "../order-records/find-order.ts"
 import { timeLeft } from "../order-records/order-expiry.ts"
@@ -13,9 +13,9 @@ import { readOrders } from "./order-read.ts"
 import { orderShown } from "./order-shown.ts"
 
 type Beside = {
-  reductions: { kind: string; name: string; amount: number }[]
+  reductions: { kind: string; name: string; amount: Money }[]
   events: { kind: string; createdAt: string }[]
-  payment: { provider: string; method: string; status: string; amount: number; refunded: number; code: string } | null
+  payment: { provider: string; method: string; status: string; amount: Money; refunded: Money; code: string } | null
 }
 
 /** Everything that the page of an order shows. */

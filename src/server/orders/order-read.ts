@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { RETURN_STATUS } from "../../domain/orders/return-status.ts"
+import type { Money } from "../../domain/pricing/money.ts"
 import type { OrderRow } from "../order-records/find-order.ts"
 
 export type LineRead = {
@@ -13,13 +14,13 @@ export type LineRead = {
   specs: string
   picture: string | null
   quantity: number
-  unitPrice: number
-  reduction: number
+  unitPrice: Money
+  reduction: Money
   returned: number
   reviewed: boolean
 }
 
-export type ReturnRead = { id: number; status: number; refund: number }
+export type ReturnRead = { id: number; status: number; refund: Money }
 
 /** An order as screens show it: its row with lines and returns. */
 export type OrderRead = Pick<

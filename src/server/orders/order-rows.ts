@@ -1,7 +1,7 @@
 import type { Queries } from "../../db/database.ts"
 import { couponUse, orderLine, orderReduction } from "../../db/schema/order.ts"
 import { violatedKey } from "../../db/violated-key.ts"
-import { sum } from "../../domain/pricing/money.ts"
+import { sum, ZERO } from "../../domain/pricing/money.ts"
 import type { Reduction } from "../../domain/pricing/reductions.ts"
 import type { FoundCoupon } from "./find-coupon.ts"
 import type { Purchase } from "./read-purchase.ts"
@@ -37,7 +37,7 @@ export async function writeLines(tx: Queries, { id: orderId, siteId }: Placed, p
     quantity: gift.number,
     weight: gift.weight,
     isGift: true,
-    unitPrice: 0,
+    unitPrice: ZERO,
   }))
   await tx.insert(orderLine).values([...bought, ...given])
 }

@@ -7,7 +7,7 @@ import { ORDER_NUMBER_BYTES, orderNumber } from "../../domain/orders/order-numbe
 import type { PaymentWay } from "../../domain/orders/payment-way.ts"
 import { shownAmount } from "../../domain/pricing/currency.ts"
 import type { Freight } from "../../domain/pricing/freight.ts"
-import { type Money, sum } from "../../domain/pricing/money.ts"
+import { type Money, minus, sum } from "../../domain/pricing/money.ts"
 import { isRefused, refused } from "../../domain/refusal.ts"
 import type { Refused } from "../api/handlers.ts"
 import { queueMail } from "../mail/queue-mail.ts"
@@ -137,7 +137,7 @@ async function writeOrder(
       currencySymbol: currency.symbol,
       rate: currency.rate,
       subtotal,
-      reduction: subtotal - goodsTotal,
+      reduction: minus(subtotal, goodsTotal),
       freight: fee,
       total,
       shownTotal: shownAmount(total, currency.rate),

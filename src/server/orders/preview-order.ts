@@ -3,7 +3,7 @@ import type { orderCalls } from "../../contract/order-calls.ts"
 import type { Preview } from "../../contract/order-shapes.ts"
 import type { RegionCode } from "../../domain/addresses/region.ts"
 import type { Freight } from "../../domain/pricing/freight.ts"
-import { sum, toDecimal } from "../../domain/pricing/money.ts"
+import { sum, toDecimal, ZERO } from "../../domain/pricing/money.ts"
 import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
 import type { Refused } from "../api/handlers.ts"
 import { lineShown, reckoningShown } from "../cart/cart-shown.ts"
@@ -37,7 +37,7 @@ export async function previewOrder(shop: Shop, { member }: Shopper, asked: Previ
 }
 
 function previewShown(shop: Shop, { lines, reckoned, freight, coupon }: Purchase): Preview {
-  const fee = freight && !isRefused(freight) ? freight.fee : 0
+  const fee = freight && !isRefused(freight) ? freight.fee : ZERO
   const total = sum([reckoned.goods.goodsTotal, fee])
   return {
     list: lines.map((line) => lineShown(shop, line)),

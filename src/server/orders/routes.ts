@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { orderCalls } from "../../contract/order-calls.ts"
 import { GUEST_COOKIE, GUEST_COOKIE_DAYS } from "../../domain/constants.ts"
-import { money } from "../../domain/pricing/money.ts"
+import { fromDecimal } from "../../domain/pricing/money.ts"
 import { isRefused, refused } from "../../domain/refusal.ts"
 import { DAY_SECONDS } from "../../domain/time-units.ts"
 import type { Handlers } from "../api/handlers.ts"
@@ -41,7 +41,7 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
       coupon: { couponId: body.coupon_id, code: body.coupon_code },
       remark: body.remark,
       paymentWay: body.payment_way,
-      expectedTotal: money(body.expected_total),
+      expectedTotal: fromDecimal(body.expected_total),
       key: idempotencyKey,
       bodyHash: requestHash("createOrder", member.id, body),
     })
@@ -64,7 +64,7 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
       coupon: { code: body.coupon_code },
       wanted: linesSent(lines),
       wantedIds: lines.map(({ variantId }) => variantId),
-      expectedTotal: money(body.expected_total),
+      expectedTotal: fromDecimal(body.expected_total),
       key: idempotencyKey,
       bodyHash: requestHash("noUserCreateOrder", member?.id ?? null, body),
     })

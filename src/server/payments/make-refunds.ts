@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm"
 import { shopOrder } from "../../db/schema/order.ts"
 import { payment, refund } from "../../db/schema/payment.ts"
 import { PAYMENT_STATUS } from "../../domain/orders/order-status.ts"
+import { type Money, sum } from "../../domain/pricing/money.ts"
 import type { JobResources } from "../job.ts"
 import { queueMail } from "../mail/queue-mail.ts"
 import { noteEvent } from "../order-records/note-event.ts"
@@ -16,7 +17,7 @@ const FIRST_PAUSE_SECONDS = 20
 const LONGEST_PAUSE_SECONDS = 6 * 3600
 const FAILURE_LETTERS_MAX = 500
 
-type DueRefund = { id: number; siteId: number; paymentId: number; amount: number; attempts: number }
+type DueRefund = { id: number; siteId: number; paymentId: number; amount: Money; attempts: number }
 
 /** Gives money back that was asked for. Several processes may do so: each refund is claimed, and its key is good for one. */
 export async function makeRefunds(context: JobResources): Promise<string | undefined> {
@@ -69,7 +70,7 @@ async function noteRefund(
       .where(and(eq(refund.siteId, siteId), eq(refund.id, id), eq(refund.status, "requested")))
       .returning({ id: refund.id })
     if (first.length === 0) return
-    const refunded = attempt.refunded + amount
+    const refunded = sum([attempt.refunded, amount])
     const isAllBack = attempt.status === "captured" && refunded === attempt.amount
     await tx
       .update(payment)

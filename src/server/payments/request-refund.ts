@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { shopOrder } from "../../db/schema/order.ts"
 import { payment, paymentEvent, refund } from "../../db/schema/payment.ts"
-import { divideHalfUp, fromExact, type Money } from "../../domain/pricing/money.ts"
+import { cents, divideHalfUp, fromExact, lesser, type Money, minus, sum, ZERO } from "../../domain/pricing/money.ts"
 import type { Attempt } from "./payment-context.ts"
 
 type Wanted = { siteId: number; orderId: number; base: Money | "rest"; cause: string }
@@ -17,9 +17,9 @@ export async function requestRefund(tx: Queries, { siteId, orderId, base, cause 
   const paid = await lockCaptured(tx, siteId, orderId)
   if (!paid) return false
   if (await isAskedFor(tx, siteId, cause)) return true
-  const left = paid.attempt.amount - (await askedFor(tx, paid.attempt))
+  const left = minus(paid.attempt.amount, await askedFor(tx, paid.attempt))
   const wanted = base === "rest" ? left : await shareOf(tx, paid, base)
-  const amount = Math.min(left, wanted)
+  const amount = lesser(left, wanted)
   if (amount <= 0) return false
   await tx.insert(refund).values({ siteId, orderId, paymentId: paid.attempt.id, cause, amount })
   const detail = { cause, amount, ...(base !== "rest" && { base }) }
@@ -53,24 +53,24 @@ async function lockCaptured(tx: Queries, siteId: number, orderId: number): Promi
 /** What is promised already, made or not: a refund that failed is owed nevertheless. */
 async function askedFor(tx: Queries, { siteId, id }: Attempt): Promise<Money> {
   const [row] = await tx
-    .select({ sum: sql<number>`coalesce(sum(${refund.amount}), 0)::bigint` })
+    .select({ sum: sql`coalesce(sum(${refund.amount}), 0)::bigint`.mapWith(cents) })
     .from(refund)
     .where(and(eq(refund.siteId, siteId), eq(refund.paymentId, id)))
-  return Number(row?.sum ?? 0)
+  return row?.sum ?? ZERO
 }
 
 /** The part in the payment's currency: taken bit by bit, the parts of the whole total are exactly the whole payment. */
 async function shareOf(tx: Queries, { attempt, total }: Captured, base: Money): Promise<Money> {
   const before = await promisedBase(tx, attempt)
   const upTo = (part: Money) => fromExact(divideHalfUp(BigInt(part) * BigInt(attempt.amount), BigInt(total)))
-  return upTo(before + base) - upTo(before)
+  return minus(upTo(sum([before, base])), upTo(before))
 }
 
 /** What was asked for of a payment in amounts of the base currency, made or not. */
 export async function promisedBase(tx: Queries, { siteId, id }: Pick<Attempt, "siteId" | "id">): Promise<Money> {
   const [row] = await tx
-    .select({ sum: sql<number>`coalesce(sum((${paymentEvent.detail} ->> 'base')::bigint), 0)::bigint` })
+    .select({ sum: sql`coalesce(sum((${paymentEvent.detail} ->> 'base')::bigint), 0)::bigint`.mapWith(cents) })
     .from(paymentEvent)
     .where(and(eq(paymentEvent.siteId, siteId), eq(paymentEvent.paymentId, id), eq(paymentEvent.kind, REQUESTED)))
-  return Number(row?.sum ?? 0)
+  return row?.sum ?? ZERO
 }

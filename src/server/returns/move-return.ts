@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { returnRequest } from "../../db/schema/after-sale.ts"
 import { type ReturnParty, type ReturnStatus, type ReturnStep, returnAfter } from "../../domain/orders/return-status.ts"
-import type { Money } from "../../domain/pricing/money.ts"
+import { type Money, ZERO } from "../../domain/pricing/money.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
 import { queueMail } from "../mail/queue-mail.ts"
 import { noteEvent } from "../order-records/note-event.ts"
@@ -93,5 +93,5 @@ async function settle(
   const base = named ?? (await refundOfReturn(tx, order.siteId, request.id))
   if (by === "shopper" || base === 0) return base
   const wanted = { siteId: order.siteId, orderId: order.id, base, cause: `return ${request.id}` }
-  return (await requestRefund(tx, wanted)) ? base : 0
+  return (await requestRefund(tx, wanted)) ? base : ZERO
 }

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { refundFor } from "../../domain/orders/refund.ts"
 import { RETURN_STATUS } from "../../domain/orders/return-status.ts"
-import { type Money, sum, times } from "../../domain/pricing/money.ts"
+import { type Money, minus, sum, times } from "../../domain/pricing/money.ts"
 
-type Line = { unitPrice: number; quantity: number; reduction: number; returned: number; number: number }
+type Line = { unitPrice: Money; quantity: number; reduction: Money; returned: number; number: number }
 
 /** What the pieces of a return cost after all reductions. Freight is not given back: the parcel was sent. A gift cost nothing. */
 export async function refundOfReturn(db: Queries, siteId: number, returnId: number): Promise<Money> {
@@ -17,7 +17,7 @@ export async function refundOfReturn(db: Queries, siteId: number, returnId: numb
     where r.site_id = ${siteId} and r.return_id = ${returnId}`)
   return sum(
     rows.map(({ unitPrice, quantity, reduction, returned, number }) =>
-      refundFor({ paid: times(unitPrice, quantity) - reduction, quantity, returned }, number),
+      refundFor({ paid: minus(times(unitPrice, quantity), reduction), quantity, returned }, number),
     ),
   )
 }

@@ -5,7 +5,7 @@ import { coupon } from "../../db/schema/promotion.ts"
 import { region } from "../../db/schema/region.ts"
 import { friendLink, sitePolicy, whatsappContact } from "../../db/schema/site-settings.ts"
 import { LOCALES } from "../../domain/locales/locales.ts"
-import { toDecimal } from "../../domain/pricing/money.ts"
+import { toDecimal, ZERO } from "../../domain/pricing/money.ts"
 import { has, type Shop } from "../shop.ts"
 import { rememberedFor } from "./remembered-for.ts"
 import { siteNavigation } from "./site-navigation.ts"
@@ -99,7 +99,7 @@ function couponOffer(row: typeof coupon.$inferSelect): NonNullable<SiteConfig["s
     dnames: row.name,
     type: row.kind === 1 ? "1" : "2",
     fullReduction: toDecimal(row.fullReduction),
-    amount: toDecimal(row.amount ?? 0),
+    amount: toDecimal(row.amount ?? ZERO),
     discount: row.discount ?? 100,
     receiveType: row.receiveType === 1 ? "1" : "2",
   }

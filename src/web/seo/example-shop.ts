@@ -67,7 +67,7 @@ export function exampleGoods(goods: Partial<ItemGoods> = {}): ItemGoods {
     number: "M-7",
     image: "/media/mug.webp",
     images: ["/media/mug.webp"],
-    price: 1250,
+    price: money("12.50"),
     minimumQuantity: 1,
     needsChoice: false,
     isNew: false,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { cents } from "../../domain/pricing/money.ts"
 import { dollar, exampleGoods, exampleReviews, exampleShell, exampleVariant } from "./example-shop.ts"
 import { productJsonLd } from "./product-json-ld.ts"
 
@@ -51,7 +52,7 @@ describe("the offer", () => {
   })
 
   test("ends with its promotion", () => {
-    const promotion = { name: "Week", endsAt: "2026-01-08T12:00:00.000Z", salePrice: 1000 }
+    const promotion = { name: "Week", endsAt: "2026-01-08T12:00:00.000Z", salePrice: cents(1000) }
     expect(offer({ promotion })).toMatchObject({ priceValidUntil: "2026-01-08" })
   })
 })

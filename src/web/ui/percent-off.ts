@@ -1,4 +1,4 @@
-import type { Money } from "../../domain/pricing/money.ts"
+import { type Money, minus, ZERO } from "../../domain/pricing/money.ts"
 
 /** What of a good or of a chosen variant says what it costs. */
 export type Priced = {
@@ -11,7 +11,7 @@ export type Priced = {
 }
 
 /** Whether the price before was higher than any of now. */
-export function isReduced({ price, highestPrice = price, originalPrice = 0 }: Priced): boolean {
+export function isReduced({ price, highestPrice = price, originalPrice = ZERO }: Priced): boolean {
   return highestPrice > 0 && originalPrice > highestPrice
 }
 
@@ -25,6 +25,6 @@ export function percentOff(goods: Priced): number | null {
 }
 
 /** How much less it costs than before; 0 where it does not. */
-export function savedAmount({ price, originalPrice = 0 }: Pick<Priced, "price" | "originalPrice">): Money {
-  return price > 0 && originalPrice > price ? originalPrice - price : 0
+export function savedAmount({ price, originalPrice = ZERO }: Pick<Priced, "price" | "originalPrice">): Money {
+  return price > 0 && originalPrice > price ? minus(originalPrice, price) : ZERO
 }

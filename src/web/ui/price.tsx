@@ -1,4 +1,4 @@
-import type { Money } from "../../domain/pricing/money.ts"
+import { type Money, ZERO } from "../../domain/pricing/money.ts"
 import { useWords } from "../shell/use-words.ts"
 import { isReduced, type Priced } from "./percent-off.ts"
 import { usePriceText } from "./use-price-text.ts"
@@ -13,7 +13,7 @@ export function Price({ amount }: { amount: Money }) {
 /** What a good costs: one price, "from" the lowest of several, the one before it struck out, or on request. */
 export function GoodsPrice({ goods }: { goods: Priced }) {
   const words = useWords()
-  const { price, highestPrice = price, originalPrice = 0 } = goods
+  const { price, highestPrice = price, originalPrice = ZERO } = goods
   if (price <= 0) return <p data-slot="price">{words.priceOnRequest}</p>
   if (price < highestPrice) {
     const [before, after] = words.priceFrom.split("{price}")

@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { indexGoods } from "../../../src/db/index-goods.ts"
 import { areaPriceRegion } from "../../../src/domain/pricing/area-price.ts"
 import { cardPrice } from "../../../src/domain/pricing/card-price.ts"
+import { cents, ZERO } from "../../../src/domain/pricing/money.ts"
 import { APPS } from "../../../src/domain/site/apps.ts"
 import { SITE_TYPES, siteTypeCode } from "../../../src/domain/site/site-type.ts"
 import { testShop } from "../test-shop.ts"
@@ -11,7 +12,7 @@ const { db, rows } = await testShop()
 const [site] = await rows<{ id: number }>("select id from site where is_default")
 const siteId = site?.id ?? 0
 
-const price = fc.integer({ min: 1, max: 40 }).map((euros) => euros * 100)
+const price = fc.integer({ min: 1, max: 40 }).map((euros) => cents(euros * 100))
 const tier = fc.record({
   begin: fc.integer({ min: 1, max: 12 }),
   price,
@@ -19,7 +20,7 @@ const tier = fc.record({
 })
 const tiers = fc.uniqueArray(tier, { selector: ({ begin }) => begin, maxLength: 3 })
 const variant = fc.record({
-  price: fc.oneof(fc.constant(0), price),
+  price: fc.oneof(fc.constant(ZERO), price),
   originalPrice: fc.option(price),
   onSale: fc.boolean(),
   tiers,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import type { Money } from "../../../src/domain/pricing/money.ts"
+import { cents, type Money } from "../../../src/domain/pricing/money.ts"
 import { lockOrder } from "../../../src/server/order-records/lock-order.ts"
 import type { PaymentProvider } from "../../../src/server/payment-provider.ts"
 import { makeRefunds } from "../../../src/server/payments/make-refunds.ts"
@@ -54,7 +54,7 @@ test("all of it goes back: the order is refunded, the buyer is told", async () =
 
 test("a part goes back: the order stays paid", async () => {
   const order = await paidOrder()
-  await giveBack(order, 1200)
+  await giveBack(order, cents(1200))
   await makeRefunds(resources())
   const part = { amontStatus: 1, status: "captured", refunded: 1200, atProvider: 1200, refunds: 1, events: 1, mails: 1 }
   expect(await balance(order.id)).toEqual(part)
@@ -62,9 +62,9 @@ test("a part goes back: the order stays paid", async () => {
 
 test("never more than was paid, and nothing where nothing was paid", async () => {
   const order = await paidOrder()
-  expect(await giveBack(order, 4000, `a ${order.id}`)).toBe(true)
-  expect(await giveBack(order, 4000, `b ${order.id}`)).toBe(true)
-  expect(await giveBack(order, 1, `c ${order.id}`)).toBe(false)
+  expect(await giveBack(order, cents(4000), `a ${order.id}`)).toBe(true)
+  expect(await giveBack(order, cents(4000), `b ${order.id}`)).toBe(true)
+  expect(await giveBack(order, cents(1), `c ${order.id}`)).toBe(false)
   expect(await giveBack(order, "rest", `d ${order.id}`)).toBe(false)
   await makeRefunds(resources())
   expect(await balance(order.id)).toMatchObject({ amontStatus: 2, refunded: 4200, atProvider: 4200, refunds: 2 })
@@ -74,7 +74,7 @@ test("never more than was paid, and nothing where nothing was paid", async () =>
 
 test("one cause is one refund, however often it is asked for at once", async () => {
   const order = await paidOrder()
-  await Promise.all(Array.from({ length: 10 }, () => giveBack(order, 1000, `return ${order.id}`)))
+  await Promise.all(Array.from({ length: 10 }, () => giveBack(order, cents(1000), `return ${order.id}`)))
   await makeRefunds(resources())
   expect(await balance(order.id)).toMatchObject({ refunded: 1000, refunds: 1 })
 })
@@ -86,7 +86,7 @@ test.each([
   [4200, 4200, [4199, 1]],
 ])("the parts of %i, paid as %i, are the whole: %j", async (total, shownTotal, parts) => {
   const order = await paidOrder({ total, shownTotal, currency: "EUR", rate: "1.1" })
-  for (const [at, part] of parts.entries()) await giveBack(order, part, `part ${at} of ${order.id}`)
+  for (const [at, part] of parts.entries()) await giveBack(order, cents(part), `part ${at} of ${order.id}`)
   await makeRefunds(resources())
   expect(await balance(order.id)).toMatchObject({ amontStatus: 2, refunded: shownTotal, atProvider: shownTotal })
 })

@@ -3,7 +3,7 @@ import type { QueryOf } from "../../../contract/call.ts"
 import type { AllCalls, CallReply } from "../../../contract/calls.ts"
 import { shopOrder } from "../../../db/schema/order.ts"
 import { tidyOrderNumber } from "../../../domain/orders/order-number.ts"
-import { toDecimal } from "../../../domain/pricing/money.ts"
+import { cents, toDecimal, ZERO } from "../../../domain/pricing/money.ts"
 import type { Shop } from "../../shop.ts"
 import { pageOf } from "../page-of.ts"
 import { partPattern } from "../part-pattern.ts"
@@ -24,11 +24,11 @@ export async function listOrders(
     keywords ? isMeantBy(site.id, keywords) : undefined,
   )
   const [all] = await db
-    .select({ count: sql<number>`count(*)`, amount: sql<number>`coalesce(sum(${shopOrder.total}), 0)::bigint` })
+    .select({ count: sql<number>`count(*)`, amount: sql`coalesce(sum(${shopOrder.total}), 0)::bigint`.mapWith(cents) })
     .from(shopOrder)
     .where(where)
   const list = await pageOf(page, all?.count ?? 0, (span) => orderEntries(db, where, span))
-  return { ...list, amount: toDecimal(all?.amount ?? 0) }
+  return { ...list, amount: toDecimal(all?.amount ?? ZERO) }
 }
 
 /** A whole number names one order. Else it is part of a number, an address or a name, or the number of goods in the order. */

@@ -1,15 +1,18 @@
 import { sql } from "drizzle-orm"
 import type { CallReply } from "../../../contract/calls.ts"
-import { toDecimal } from "../../../domain/pricing/money.ts"
+import { type ApiDecimal, type Money, toDecimal } from "../../../domain/pricing/money.ts"
 import type { Shop } from "../../shop.ts"
 
-/** As they come out of the database: amounts in minor units, moments in the database's spelling. */
 type Papers = Pick<CallReply<"GET /api/admin/order/detail">, "payments" | "refunds" | "returns" | "timeline">
+
+/** As they come out of the database: amounts in minor units, moments in the database's spelling. */
+type Read<Paper> = { [Field in keyof Paper]: Paper[Field] extends ApiDecimal ? Money : Paper[Field] }
+type PapersRead = { [Kind in keyof Papers]: Read<Papers[Kind][number]>[] }
 
 /** Every try to pay with what its provider said, money given back, returns, and the whole timeline, in one query. */
 export async function orderPapers({ db, site }: Shop, orderId: number): Promise<Papers> {
   const ofOrder = sql`site_id = ${site.id} and order_id = ${orderId}`
-  const { rows } = await db.execute<Papers>(sql`select (
+  const { rows } = await db.execute<PapersRead>(sql`select (
     select coalesce(json_agg(json_build_object('id', p.id, 'provider', p.provider, 'method', p.method,
       'provider_id', p.provider_id, 'status', p.status, 'amount', p.amount, 'refunded', p.refunded,
       'code', p.currency_code, 'createTime', p.created_at, 'updateTime', p.updated_at, 'events', (

@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm"
 import type { Queries } from "../../../db/database.ts"
 import { payment, refund } from "../../../db/schema/payment.ts"
 import { staffMay } from "../../../domain/orders/order-actions.ts"
-import { type Money, money } from "../../../domain/pricing/money.ts"
+import { type ApiDecimal, fromDecimal, type Money } from "../../../domain/pricing/money.ts"
 import { refused } from "../../../domain/refusal.ts"
 import type { Refused } from "../../api/handlers.ts"
 import type { OrderRow } from "../../order-records/find-order.ts"
@@ -14,7 +14,7 @@ import type { Staff } from "../../who.ts"
 import { noteAudit } from "../note-audit.ts"
 import { movedTo, notNow, type OrderMoved, workOnOrder } from "./work-on-order.ts"
 
-type Asked = { order_no: string; amount?: number | undefined }
+type Asked = { order_no: string; amount?: ApiDecimal | undefined }
 
 /** Asks for money back, in the base currency or all that is left. The same key is the same refund, however often it is clicked. */
 export async function refundOrder(
@@ -23,7 +23,7 @@ export async function refundOrder(
   { order_no, amount }: Asked,
   key: string,
 ): Promise<OrderMoved | Refused> {
-  const base = amount === undefined ? "rest" : money(amount)
+  const base = amount === undefined ? "rest" : fromDecimal(amount)
   const bodyHash = requestHash("admin refund", owner.id, order_no, base)
   return transact(shop.db, (tx) =>
     once(tx, { siteId: shop.site.id, key, bodyHash }, () =>

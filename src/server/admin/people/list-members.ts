@@ -1,13 +1,13 @@
 import { and, desc, eq, sql } from "drizzle-orm"
 import type { CallReply } from "../../../contract/calls.ts"
 import { member } from "../../../db/schema/member.ts"
-import { toDecimal } from "../../../domain/pricing/money.ts"
+import { cents, toDecimal } from "../../../domain/pricing/money.ts"
 import type { Shop } from "../../shop.ts"
 import { type PageAsked, pageOf } from "../page-of.ts"
 import { partPattern } from "../part-pattern.ts"
 
-const ofOrders = (what: "count(*)" | "coalesce(sum(o.total) filter (where o.payment_status = 1), 0)::bigint") =>
-  sql<number>`(select ${sql.raw(what)} from shop_order o where o.site_id = member.site_id and o.member_id = member.id)`
+const theirOrders = sql`shop_order o where o.site_id = member.site_id and o.member_id = member.id`
+const paid = sql`coalesce(sum(o.total) filter (where o.payment_status = 1), 0)::bigint`
 
 export const memberColumns = {
   id: member.id,
@@ -15,8 +15,8 @@ export const memberColumns = {
   email: member.email,
   language: member.language,
   createdAt: member.createdAt,
-  orders: ofOrders("count(*)"),
-  spent: ofOrders("coalesce(sum(o.total) filter (where o.payment_status = 1), 0)::bigint"),
+  orders: sql<number>`(select count(*) from ${theirOrders})`,
+  spent: sql`(select ${paid} from ${theirOrders})`.mapWith(cents),
 }
 
 export async function listMembers(

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm"
 import { returnRequest } from "../../../db/schema/after-sale.ts"
-import { type Money, money, toDecimal } from "../../../domain/pricing/money.ts"
+import { type ApiDecimal, fromDecimal, type Money, toDecimal, ZERO } from "../../../domain/pricing/money.ts"
 import { isRefused, refused } from "../../../domain/refusal.ts"
 import type { Refused } from "../../api/handlers.ts"
 import { type Moved, type MoveExtra, moveReturn } from "../../returns/move-return.ts"
@@ -32,21 +32,21 @@ export async function workOnReturn(
   })
 }
 
-type Received = { id: number; restock: boolean; refund?: number | undefined }
+type Received = { id: number; restock: boolean; refund?: ApiDecimal | undefined }
 
 /** The pieces are here. At most what they cost is given back; less, where staff name less. */
 export async function receiveReturn(
   shop: Shop,
   staff: Staff,
   { id, restock, refund }: Received,
-): Promise<(Moved & { refund: number }) | Refused> {
-  const named = refund === undefined ? undefined : money(refund)
+): Promise<(Moved & { refund: ApiDecimal }) | Refused> {
+  const named = refund === undefined ? undefined : fromDecimal(refund)
   if (named !== undefined && named > (await refundOfReturn(shop.db, shop.site.id, id)))
     return (await isKnown(shop, id))
       ? refused("invalidField", { fields: { refund: "amount" } })
       : refused("unknownReturn")
   const moved = await workOnReturn(shop, staff, id, "confirm", { restock, refund: named })
-  return isRefused(moved) ? moved : { ...moved, refund: toDecimal((await givenBack(shop, id)) ?? 0) }
+  return isRefused(moved) ? moved : { ...moved, refund: toDecimal((await givenBack(shop, id)) ?? ZERO) }
 }
 
 const isKnown = async (shop: Shop, id: number) => (await givenBack(shop, id)) !== undefined

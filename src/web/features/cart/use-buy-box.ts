@@ -1,6 +1,6 @@
 import { useId, useState } from "react"
 import { MAX_QUANTITY } from "../../../domain/constants.ts"
-import type { Money } from "../../../domain/pricing/money.ts"
+import { type Money, ZERO } from "../../../domain/pricing/money.ts"
 import { siteTypeOf } from "../../../domain/site/site-type.ts"
 import { useShop } from "../../shell/shell.ts"
 import type { ItemGoods, ItemVariant } from "../catalog/goods.ts"
@@ -43,7 +43,7 @@ export function useBuyBox(goods: ItemGoods): BuyBox {
   const [chosen, setChosen] = useState<Chosen>(() => firstChoice(goods, (variant) => priceAt(variant, minimum)))
   const [quantity, setQuantity] = useState(minimum)
   const variant = goods.variants.find((one) => fits(one, chosen)) ?? null
-  const offer = variant ? priceAt(variant, quantity) : { price: 0 }
+  const offer = variant ? priceAt(variant, quantity) : { price: ZERO }
   return {
     formId,
     action: goods.url,

@@ -1,4 +1,4 @@
-import type { Money } from "../../../domain/pricing/money.ts"
+import { type Money, ZERO } from "../../../domain/pricing/money.ts"
 import { unitPrice } from "../../../domain/pricing/unit-price.ts"
 import { isRefused } from "../../../domain/refusal.ts"
 import type { SiteType } from "../../../domain/site/site-type.ts"
@@ -14,7 +14,7 @@ export type ItemPrice = { price: Money; originalPrice?: Money }
  */
 export function itemPrice(goods: Offered, variant: ItemVariant, siteType: SiteType, quantity: number): ItemPrice {
   const { id, promotion } = goods
-  const { basePrice, tiers, originalPrice = 0 } = variant
+  const { basePrice, tiers, originalPrice = ZERO } = variant
   const unit = unitPrice(
     { goodsId: id, price: basePrice, tiers },
     { line: quantity, product: quantity },
@@ -26,7 +26,7 @@ export function itemPrice(goods: Offered, variant: ItemVariant, siteType: SiteTy
       now: new Date(0),
     },
   )
-  if (isRefused(unit)) return { price: 0 }
+  if (isRefused(unit)) return { price: ZERO }
   const before = originalPrice > unit.ordinary ? originalPrice : unit.ordinary
   return { price: unit.price, ...(before > unit.price && { originalPrice: before }) }
 }

@@ -1,6 +1,6 @@
 import type { GoodsDetail, GoodsEntry } from "../../../contract/goods-shapes.ts"
 import { GOODS_TAGS } from "../../../domain/catalog/tags.ts"
-import { type Money, money } from "../../../domain/pricing/money.ts"
+import { type ApiDecimal, fromDecimal, type Money } from "../../../domain/pricing/money.ts"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import type { CardGoods, ItemGoods, ItemVariant, PriceTier } from "./goods.ts"
 
@@ -13,8 +13,8 @@ export function readCard(entry: GoodsEntry): CardGoods {
     subtitle: entry.subtitle,
     url: entry.url,
     image: entry.image,
-    price: money(minPrice),
-    ...(maxPrice > minPrice && { highestPrice: money(maxPrice) }),
+    price: fromDecimal(minPrice),
+    ...(maxPrice > minPrice && { highestPrice: fromDecimal(maxPrice) }),
     ...original(orginPrice),
     inStock: entry.inStock,
     needsChoice: entry.containSpec === "1",
@@ -43,7 +43,7 @@ export function readItem(detail: GoodsDetail): ItemGoods {
     promotion: promotion && {
       name: promotion.dnames,
       endsAt: promotion.endTime,
-      salePrice: money(promotion.salePrice),
+      salePrice: fromDecimal(promotion.salePrice),
     },
     seo: { title: seo.title, description: seo.description },
   }
@@ -59,7 +59,7 @@ function readVariant(variant: GoodsDetail["details"][number]): ItemVariant {
     id: variant.id,
     number: variant.goodNo,
     specs: variant.specs,
-    basePrice: money(variant.basePrice),
+    basePrice: fromDecimal(variant.basePrice),
     ...original(variant.orginPrice),
     inStock: variant.stock > 0,
     image: variant.image,
@@ -70,10 +70,11 @@ function readVariant(variant: GoodsDetail["details"][number]): ItemVariant {
 /** Of a tier's prices the one that applies to this shopper. */
 const readTier = ({ begin, areaPrice }: GoodsEntry["pifaPrice"][number]): PriceTier => ({
   begin,
-  price: money(areaPrice),
+  price: fromDecimal(areaPrice),
 })
 
-const original = (price: number | null): { originalPrice?: Money } => (price ? { originalPrice: money(price) } : {})
+const original = (price: ApiDecimal | null): { originalPrice?: Money } =>
+  price ? { originalPrice: fromDecimal(price) } : {}
 
 function label(tags: GoodsEntry["tags"]): { label?: string } {
   const own = tags.find(({ type }) => type === GOODS_TAGS.custom)

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { cents } from "../../../domain/pricing/money.ts"
 import type { CardGoods } from "./goods.ts"
 import { RECENT_MAX, readRecent, withoutGoods, withRecent } from "./recent-goods.ts"
 
@@ -8,7 +9,7 @@ function goods(id: number, change: Partial<CardGoods> = {}): CardGoods {
     name: `Lamp ${id}`,
     subtitle: "",
     image: null,
-    price: 1000,
+    price: cents(1000),
     inStock: true,
     needsChoice: false,
     isLocked: false,

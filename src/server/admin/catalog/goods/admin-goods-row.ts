@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm"
+import type { Money } from "../../../../domain/pricing/money.ts"
 import type { Shop } from "../../../shop.ts"
 
 type Row = {
@@ -27,8 +28,8 @@ type Row = {
   variants: {
     id: number
     number: string
-    price: number
-    originalPrice: number | null
+    price: Money
+    originalPrice: Money | null
     stock: number
     weight: number
     mediaId: number | null
@@ -36,7 +37,7 @@ type Row = {
     onSale: boolean
     specs: { name: string; value: string }[]
   }[]
-  tiers: { variantId: number | null; begin: number; price: number; regionPrices: { code: string; price: number }[] }[]
+  tiers: { variantId: number | null; begin: number; price: Money; regionPrices: { code: string; price: Money }[] }[]
 }
 
 /** A good with all that is edited of it, as one query gives it: nothing of it can be older than the rest. */

@@ -4,7 +4,7 @@ import type { BodyOf } from "../../../../contract/call.ts"
 import type { Queries } from "../../../../db/database.ts"
 import { indexGoods } from "../../../../db/index-goods.ts"
 import { tierPrice, tierRegionPrice, variant } from "../../../../db/schema/variant.ts"
-import { money } from "../../../../domain/pricing/money.ts"
+import { fromDecimal } from "../../../../domain/pricing/money.ts"
 import { isRefused, refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
@@ -31,7 +31,7 @@ export async function saveTiers(
     const whose = variantId === undefined ? isNull(tierPrice.variantId) : eq(tierPrice.variantId, variantId)
     await tx.delete(tierPrice).where(and(eq(tierPrice.siteId, site.id), eq(tierPrice.goodsId, goodsId), whose))
     const of = { siteId: site.id, goodsId, variantId: variantId ?? null }
-    const rows = tiers.map(({ begin, price }) => ({ ...of, begin, price: money(price) }))
+    const rows = tiers.map(({ begin, price }) => ({ ...of, begin, price: fromDecimal(price) }))
     const added =
       rows.length > 0
         ? await tx.insert(tierPrice).values(rows).returning({ id: tierPrice.id, begin: tierPrice.begin })
@@ -42,7 +42,7 @@ export async function saveTiers(
         siteId: site.id,
         tierId: idOf.get(begin) ?? 0,
         regionId: regions.get(region_code) ?? 0,
-        price: money(price),
+        price: fromDecimal(price),
       })),
     )
     if (regionPrices.length > 0) await tx.insert(tierRegionPrice).values(regionPrices)

@@ -4,7 +4,7 @@ import type { CallReply } from "../../../../contract/calls.ts"
 import type { Queries } from "../../../../db/database.ts"
 import { indexGoods } from "../../../../db/index-goods.ts"
 import { variant, variantSpecValue } from "../../../../db/schema/variant.ts"
-import { money } from "../../../../domain/pricing/money.ts"
+import { fromDecimal } from "../../../../domain/pricing/money.ts"
 import { isRefused, refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
@@ -71,8 +71,8 @@ function planned(sent: readonly VariantSent[], held: readonly Held[]) {
 
 const columnsOf = (entry: Added) => ({
   number: entry.goodNo,
-  price: money(entry.price),
-  originalPrice: entry.orginPrice === null ? null : money(entry.orginPrice),
+  price: fromDecimal(entry.price),
+  originalPrice: entry.orginPrice === null ? null : fromDecimal(entry.orginPrice),
   weight: entry.weight,
   mediaId: entry.media_id,
   position: entry.position,

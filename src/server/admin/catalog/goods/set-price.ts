@@ -3,7 +3,7 @@ import type { adminGoodsCalls } from "../../../../contract/admin-goods-calls.ts"
 import type { BodyOf } from "../../../../contract/call.ts"
 import { indexGoods } from "../../../../db/index-goods.ts"
 import { variant } from "../../../../db/schema/variant.ts"
-import { money, toDecimal } from "../../../../domain/pricing/money.ts"
+import { fromDecimal, toDecimal } from "../../../../domain/pricing/money.ts"
 import { isRefused, refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
@@ -26,7 +26,7 @@ export async function setPrice(
     const { orgin_price: original } = sent
     await tx
       .update(variant)
-      .set({ price: money(sent.price), originalPrice: original ? money(original) : original })
+      .set({ price: fromDecimal(sent.price), originalPrice: original == null ? original : fromDecimal(original) })
       .where(own)
     await indexGoods(tx, site.id, [good.id])
     const detail = { goodsId: good.id, before: toDecimal(before.price), after: sent.price, originalPrice: original }

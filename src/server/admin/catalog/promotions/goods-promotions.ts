@@ -5,7 +5,7 @@ import type { CallReply } from "../../../../contract/calls.ts"
 import type { Queries } from "../../../../db/database.ts"
 import { indexGoods } from "../../../../db/index-goods.ts"
 import { goodsPromotion, goodsPromotionLine } from "../../../../db/schema/promotion.ts"
-import { money, toDecimal } from "../../../../domain/pricing/money.ts"
+import { fromDecimal, type Money, toDecimal, ZERO } from "../../../../domain/pricing/money.ts"
 import { isRefused, refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import type { Shop } from "../../../shop.ts"
@@ -15,7 +15,7 @@ import { lockGoods } from "../lock-goods.ts"
 import { windowShown } from "./window-shown.ts"
 
 type Sent = BodyOf<(typeof adminPromotionCalls)["POST /api/admin/goodsPromotion/save"]>
-type Line = { goodsId: number; name: string; salePrice: number; price: number | null }
+type Line = { goodsId: number; name: string; salePrice: Money; price: Money | null }
 type Row = {
   id: number
   name: string
@@ -54,7 +54,7 @@ export async function listGoodsPromotions(
         goodId: goodsId,
         goodName: name,
         salePrice: toDecimal(salePrice),
-        orginPrice: toDecimal(price ?? 0),
+        orginPrice: toDecimal(price ?? ZERO),
       })),
     }))
   })
@@ -93,7 +93,7 @@ export async function saveGoodsPromotion(context: StaffContext, sent: Sent): Pro
         promotionId: row.id,
         goodsId: goodId,
         position,
-        salePrice: money(salePrice),
+        salePrice: fromDecimal(salePrice),
       })),
     )
     await indexGoods(tx, siteId, touched)

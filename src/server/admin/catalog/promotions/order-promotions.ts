@@ -5,7 +5,7 @@ import type { CallReply } from "../../../../contract/calls.ts"
 import type { Queries } from "../../../../db/database.ts"
 import { orderPromotion, orderPromotionGift, orderPromotionTier } from "../../../../db/schema/promotion.ts"
 import { variant } from "../../../../db/schema/variant.ts"
-import { money, toDecimal } from "../../../../domain/pricing/money.ts"
+import { fromDecimal, type Money, toDecimal } from "../../../../domain/pricing/money.ts"
 import { refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import type { Shop } from "../../../shop.ts"
@@ -15,7 +15,7 @@ import { windowShown } from "./window-shown.ts"
 
 type Sent = BodyOf<(typeof adminPromotionCalls)["POST /api/admin/orderPromotion/save"]>
 type Gift = { detail_id: number; goodId: number; goodName: string; goodNo: string; number: number }
-type Step = { amount: number; reduceMoney: number | null; discount: number | null; gifts: Gift[] }
+type Step = { amount: Money; reduceMoney: Money | null; discount: number | null; gifts: Gift[] }
 type Row = { id: number; name: string; type: number; beginAt: string; endAt: string; steps: Step[] }
 
 const own = (siteId: number, id: number) => and(eq(orderPromotion.siteId, siteId), eq(orderPromotion.id, id))
@@ -108,8 +108,8 @@ async function addLadder(
     .values(
       steps.map(({ amount, reduceMoney, discount }) => ({
         ...of,
-        amount: money(amount),
-        reduceMoney: reduceMoney === undefined ? null : money(reduceMoney),
+        amount: fromDecimal(amount),
+        reduceMoney: reduceMoney === undefined ? null : fromDecimal(reduceMoney),
         discount: discount ?? null,
       })),
     )
@@ -118,7 +118,7 @@ async function addLadder(
   const gifts = steps.flatMap(({ amount, goods }) =>
     goods.map(({ detail_id, number }) => ({
       siteId: of.siteId,
-      tierId: stepAt.get(money(amount)) ?? 0,
+      tierId: stepAt.get(fromDecimal(amount)) ?? 0,
       variantId: detail_id,
       number,
     })),

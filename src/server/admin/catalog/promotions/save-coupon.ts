@@ -3,7 +3,7 @@ import type { adminCouponCalls } from "../../../../contract/admin-coupon-calls.t
 import type { BodyOf } from "../../../../contract/call.ts"
 import type { Queries } from "../../../../db/database.ts"
 import { coupon } from "../../../../db/schema/promotion.ts"
-import { money } from "../../../../domain/pricing/money.ts"
+import { fromDecimal } from "../../../../domain/pricing/money.ts"
 import { refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
@@ -17,8 +17,8 @@ export async function saveCoupon(context: StaffContext, sent: CouponSent): Promi
   const { id: siteId } = context.shop.site
   const worth = {
     kind: Number(sent.type),
-    fullReduction: money(sent.fullReduction),
-    amount: sent.amount === null ? null : money(sent.amount),
+    fullReduction: fromDecimal(sent.fullReduction),
+    amount: sent.amount === null ? null : fromDecimal(sent.amount),
     discount: sent.discount,
   }
   const { dnames: name, code, isSiteCoupon, peirodTime: endAt } = sent

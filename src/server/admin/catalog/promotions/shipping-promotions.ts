@@ -3,7 +3,7 @@ import type { adminPromotionCalls } from "../../../../contract/admin-promotion-c
 import type { BodyOf } from "../../../../contract/call.ts"
 import type { CallReply } from "../../../../contract/calls.ts"
 import { shippingPromotion, shippingPromotionRegion } from "../../../../db/schema/promotion.ts"
-import { money, toDecimal } from "../../../../domain/pricing/money.ts"
+import { fromDecimal, toDecimal } from "../../../../domain/pricing/money.ts"
 import { isRefused, refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import type { Shop } from "../../../shop.ts"
@@ -51,7 +51,7 @@ export async function saveShippingPromotion(context: StaffContext, sent: Sent): 
     name: sent.dnames,
     beginAt: sent.beginTime,
     endAt: sent.endTime,
-    above: money(sent.above),
+    above: fromDecimal(sent.above),
   }
   return auditedTransaction(context, async (tx, note) => {
     const regions = await regionIds(tx, sent.regions, "regions")

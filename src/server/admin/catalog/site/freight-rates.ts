@@ -4,7 +4,7 @@ import type { BodyOf } from "../../../../contract/call.ts"
 import type { CallReply } from "../../../../contract/calls.ts"
 import { freightRate } from "../../../../db/schema/freight.ts"
 import { region } from "../../../../db/schema/region.ts"
-import { money, toDecimal } from "../../../../domain/pricing/money.ts"
+import { fromDecimal, toDecimal } from "../../../../domain/pricing/money.ts"
 import { refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import type { Shop } from "../../../shop.ts"
@@ -40,9 +40,9 @@ export async function saveFreightRate(context: StaffContext, sent: FreightSent):
   const columns = {
     firstWeight: rest.firstWeight,
     furtherWeight: rest.furtherWeight,
-    firstFee: money(rest.firstFee),
-    furtherFee: money(rest.furtherFee),
-    freeAbove: freeAbove === null ? null : money(freeAbove),
+    firstFee: fromDecimal(rest.firstFee),
+    furtherFee: fromDecimal(rest.furtherFee),
+    freeAbove: freeAbove === null ? null : fromDecimal(freeAbove),
   }
   return auditedTransaction(context, async (tx, note) => {
     const [place] = await tx.select().from(region).where(eq(region.code, code))

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router"
+import type { Money } from "../../../../domain/pricing/money.ts"
 import type { ListChoice } from "../../../sections/list-props.ts"
 import { fill } from "../../../shell/fill.ts"
 import { useWords } from "../../../shell/use-words.ts"
@@ -47,7 +48,7 @@ function useActiveFilters(choice: ListChoice, facets: Facets): ActiveFilter[] {
   const words = useWords("goods", "goodsList")
   const priceText = usePriceText()
   const { min, max, specs, onSale } = choice
-  const side = (word: string, amount: number | null) => (amount === null ? "" : `${word} ${priceText(amount)}`)
+  const side = (word: string, amount: Money | null) => (amount === null ? "" : `${word} ${priceText(amount)}`)
   const range = [side(words.minimumPrice, min), side(words.maximumPrice, max)].filter(Boolean).join(" ")
   const values = facets.specs.flatMap((spec) => spec.values)
   return [

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { cents } from "../../../../domain/pricing/money.ts"
 import type { ListChoice } from "../../../sections/list-props.ts"
 import { listAddress } from "./list-address.ts"
 import { readListChoice } from "./read-list-choice.ts"
@@ -22,8 +23,8 @@ const narrowed: ListChoice = {
   tag: 9,
   specs: [31, 7],
   sort: "priceAsc",
-  min: 1250,
-  max: 9900,
+  min: cents(1250),
+  max: cents(9900),
   onSale: true,
   page: 3,
 }

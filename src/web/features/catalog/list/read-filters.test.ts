@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { cents } from "../../../../domain/pricing/money.ts"
 import type { ListChoice } from "../../../sections/list-props.ts"
 import { listFields } from "./list-fields.ts"
 import { baseAmount, fieldText } from "./price-fields.ts"
@@ -56,10 +57,10 @@ test.each([
 })
 
 test.each([
-  [1000, "1", "10"],
-  [1250, "1", "12.5"],
-  [1080, "1.08", "10"],
-  [10_000, "1", "100"],
+  [cents(1000), "1", "10"],
+  [cents(1250), "1", "12.5"],
+  [cents(1080), "1.08", "10"],
+  [cents(10_000), "1", "100"],
   [null, "1", ""],
 ])("%s at a rate of %s stands in the field as %j", (amount, rate, text) => {
   expect(fieldText(amount, rate)).toBe(text)
@@ -73,7 +74,7 @@ test("a form passes on what it does not hold", () => {
     tag: null,
     specs: [7, 31],
     sort: "sold",
-    min: 100,
+    min: cents(100),
     max: null,
     onSale: true,
     page: 6,

@@ -1,7 +1,7 @@
 import { GOODS_PAGE_SIZE } from "../../../../contract/goods-calls.ts"
 import type { GoodsEntry, Facets as WireFacets } from "../../../../contract/goods-shapes.ts"
 import type { GoodsSort } from "../../../../domain/catalog/goods-sort.ts"
-import { money, toDecimal } from "../../../../domain/pricing/money.ts"
+import { fromDecimal, toDecimal } from "../../../../domain/pricing/money.ts"
 import type { ListChoice } from "../../../sections/list-props.ts"
 import type { Facets } from "../goods.ts"
 
@@ -46,5 +46,5 @@ export function readTagName(goods: readonly GoodsEntry[], { tag, type }: Pick<Li
 
 /** What the API says a list can be narrowed by. */
 export function readFacets({ price, specs }: WireFacets): Facets {
-  return { price: price && { min: money(price.min), max: money(price.max) }, specs }
+  return { price: price && { min: fromDecimal(price.min), max: fromDecimal(price.max) }, specs }
 }
