@@ -6,8 +6,9 @@ import { COOKIE_LIFE_SECONDS } from "../../domain/constants.ts"
 import { DEFAULT_LOCALE, localeOf } from "../../domain/locales/locales.ts"
 import { cookiesAfter, cookieValue } from "../../domain/site/cookie-header.ts"
 import { ownPath } from "../../domain/site/route-address.ts"
+import { ERRORS } from "../../words/errors.server.ts"
 import { createApiClient } from "./api-client.ts"
-import { errorsIn } from "./errors-in.server.ts"
+
 import { faultsOf } from "./faults-of.ts"
 import type { FormOutcome } from "./form-outcome.ts"
 import { clientOptions, type LoaderVisit } from "./page-api.ts"
@@ -64,7 +65,7 @@ export function actionApi(visit: LoaderVisit) {
 
     /** What was wrong, with the status that fits. Without scripts the page is drawn again and says it (`useActionData`). */
     refuse(refusal: Failure | RefusalReason) {
-      const sentences = errorsIn(localeOf(page.locale) ?? DEFAULT_LOCALE)
+      const sentences = ERRORS[localeOf(page.locale) ?? DEFAULT_LOCALE]
       const isReason = typeof refusal === "string"
       const faults = isReason ? { "": sentences[refusal] } : faultsOf(refusal, sentences)
       const status = refusalStatus[isReason ? refusal : refusal.reason]
@@ -73,7 +74,7 @@ export function actionApi(visit: LoaderVisit) {
 
     /** The same for one field of the form. */
     refuseField(name: string, key: FieldKey) {
-      const sentences = errorsIn(localeOf(page.locale) ?? DEFAULT_LOCALE)
+      const sentences = ERRORS[localeOf(page.locale) ?? DEFAULT_LOCALE]
       const status = refusalStatus.invalidField
       return data<FormOutcome>({ isDone: false, faults: { [name]: sentences[key] } }, { status, headers: headers() })
     },
