@@ -1,7 +1,6 @@
 import { z } from "zod"
 import type { Calls } from "./call.ts"
-import { email, id, key } from "./fields.ts"
-import { guestAddress } from "./order-shapes.ts"
+import { email, filled, id, key, listOf, regionCode, text } from "./fields.ts"
 
 const address = z.object({
   id,
@@ -25,17 +24,37 @@ const address = z.object({
   disabled: z.boolean(),
 })
 
-/** A member's e-mail address is known; another one may be given. */
-const sent = guestAddress.extend({
+/** The names under which an address is read, so that what was read can be sent back; what only tells is not looked at. */
+const sent = z.object({
+  /** Country or part of it; a country may also be named by `countryId` alone. */
+  region_code: regionCode.optional(),
+  region_id: id.optional(),
+  countryId: id.optional(),
+  contacter: filled(100, "nameRequired"),
+  callingCodes: text(8).default(""),
+  mobile: filled(40),
+  city: filled(100),
+  addressPart: filled(300),
+  zipCode: text(20).default(""),
+  /** A member's e-mail address is known; another one may be given. */
   email: z.union([email, z.literal("")], key("emailInvalid")).default(""),
-  is_default: z.boolean().default(false),
+  isDefault: z.boolean().default(false),
 })
 
-const isSomewhere = (typed: { region_id?: number; region_code?: string }) =>
-  typed.region_id !== undefined || typed.region_code !== undefined
+/** The names of the guest's form are understood too. */
+const otherNames = {
+  contact: "contacter",
+  calling_code: "callingCodes",
+  address_part: "addressPart",
+  zip_code: "zipCode",
+  is_default: "isDefault",
+}
+
+const isSomewhere = (typed: { region_id?: number; region_code?: string; countryId?: number }) =>
+  (typed.region_id ?? typed.region_code ?? typed.countryId) !== undefined
 const SOMEWHERE = { path: ["region_code"], message: key("required") }
 
-const all = z.array(address)
+const all = listOf(address)
 
 export const addressCalls = {
   "GET /api/address/lists": {
@@ -47,6 +66,7 @@ export const addressCalls = {
     summary: "Adds an address; the first one is the default",
     who: "member",
     body: sent.refine(isSomewhere, SOMEWHERE),
+    otherNames,
     reply: address,
     refusals: ["addressesFull"],
   },
@@ -54,6 +74,7 @@ export const addressCalls = {
     summary: "Changes an address; the default one stays so until another one is",
     who: "member",
     body: sent.extend({ id }).refine(isSomewhere, SOMEWHERE),
+    otherNames,
     reply: address,
     refusals: ["unknownAddress"],
   },

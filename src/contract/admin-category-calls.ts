@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { position, removed } from "./admin-fields.ts"
 import type { Calls } from "./call.ts"
-import { filled, id, text } from "./fields.ts"
+import { filled, id, listOf, text } from "./fields.ts"
 import { goodsTag } from "./goods-shapes.ts"
 
 /** Categories come as a plain list in their order; `parent_id` makes the tree. */
@@ -26,7 +26,7 @@ export const adminCategoryCalls = {
   "GET /api/admin/category/lists": {
     summary: "All categories in their order",
     who: "staff",
-    reply: z.array(adminCategory),
+    reply: listOf(adminCategory),
   },
   "POST /api/admin/category/save": {
     summary: "Adds a category or changes one; where it stands is changed by `move`",
@@ -58,7 +58,7 @@ export const adminCategoryCalls = {
     refusals: ["unknownCategory", "inUse"],
   },
 
-  "GET /api/admin/tag/lists": { summary: "The tags that goods can bear", who: "staff", reply: z.array(adminTag) },
+  "GET /api/admin/tag/lists": { summary: "The tags that goods can bear", who: "staff", reply: listOf(adminTag) },
   "POST /api/admin/tag/save": {
     summary: "Adds a tag of the shop's own (type 6), or gives a tag another name or place",
     who: "staff",
@@ -78,6 +78,6 @@ export const adminCategoryCalls = {
     summary:
       "The choices that goods of the shop are offered in, for filling in the next good; goods bring new ones by themselves",
     who: "staff",
-    reply: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
+    reply: listOf(z.object({ name: z.string(), values: z.array(z.string()) })),
   },
 } as const satisfies Calls

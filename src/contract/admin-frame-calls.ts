@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { complain, htmlSent, linkSent } from "./admin-fields.ts"
 import type { Calls } from "./call.ts"
-import { filled, id, key, text } from "./fields.ts"
+import { filled, id, key, listOf, text } from "./fields.ts"
 import { homeContent } from "./home-content.ts"
 import { TONES } from "./sections/define-section.ts"
 import { homeSections } from "./sections/home-section.ts"
@@ -61,7 +61,7 @@ export const adminFrameCalls = {
     reply: z.object({ navigation: menu }),
     refusals: ["unknownCategory"],
   },
-  "GET /api/admin/policy/lists": { summary: "The shop's five policies", who: "staff", reply: z.array(policy) },
+  "GET /api/admin/policy/lists": { summary: "The shop's five policies", who: "staff", reply: listOf(policy) },
   "POST /api/admin/policy/save": {
     summary: "Replaces a policy",
     who: "staff",

@@ -5,7 +5,7 @@ import { SITE_MODES } from "../domain/site/site-mode.ts"
 import { TEMPLATE_NAMES } from "../domain/site/templates.ts"
 import { linkSent, momentSent } from "./admin-fields.ts"
 import type { Calls } from "./call.ts"
-import { email, filled, key, moment, regionCode, text } from "./fields.ts"
+import { email, filled, key, listOf, moment, regionCode, text } from "./fields.ts"
 
 const CODE_MAX = 20_000
 const EXPIRY_HOURS_MAX = 24 * 60
@@ -113,7 +113,7 @@ export const adminSiteCalls = {
   "GET /api/admin/site/apps": {
     summary: "The feature apps and which of them are on",
     who: "staff",
-    reply: z.array(app),
+    reply: listOf(app),
   },
   "POST /api/admin/site/apps": {
     summary: "Switches an app on or off",
@@ -122,12 +122,12 @@ export const adminSiteCalls = {
       app_id: z.number().refine((number) => Object.values<number>(APPS).includes(number), key("invalid")),
       on: z.boolean(),
     }),
-    reply: z.array(app),
+    reply: listOf(app),
   },
   "GET /api/admin/site/domains": {
     summary: "The hosts that the shop is reached by; they are set on the server",
     who: "staff",
-    reply: z.array(z.object({ host: z.string(), isPrimary: z.boolean() })),
+    reply: listOf(z.object({ host: z.string(), isPrimary: z.boolean() })),
   },
 } as const satisfies Calls
 

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { isRate } from "../domain/pricing/currency.ts"
 import { position, priceAsked, priceSent, removed, WEIGHT_MAX_GRAMS } from "./admin-fields.ts"
 import type { Calls } from "./call.ts"
-import { amount, filled, id, key, regionCode } from "./fields.ts"
+import { amount, filled, id, key, listOf, regionCode } from "./fields.ts"
 import { currency } from "./site-calls.ts"
 
 /** Beyond these a price of the shop could become more than money can hold, or nothing. */
@@ -31,7 +31,7 @@ export const adminTradeCalls = {
   "GET /api/admin/currency/lists": {
     summary: "The currencies of the shop",
     who: "staff",
-    reply: z.array(adminCurrency),
+    reply: listOf(adminCurrency),
   },
   "POST /api/admin/currency/save": {
     summary:
@@ -60,7 +60,7 @@ export const adminTradeCalls = {
   "GET /api/admin/freight/lists": {
     summary: "What sending costs, by region; weights in grams",
     who: "staff",
-    reply: z.array(adminFreight),
+    reply: listOf(adminFreight),
   },
   "POST /api/admin/freight/save": {
     summary: "Sets what sending to a region costs",

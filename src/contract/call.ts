@@ -14,6 +14,8 @@ export type Call = {
   who?: Who
   query?: z.ZodObject
   body?: z.ZodObject
+  /** Other names under which fields of the body are understood; what is wrong is said under the name that was sent. */
+  otherNames?: Readonly<Record<string, string>>
   /** Wants the header Idempotency-Key: the same key and body give the same reply again. */
   idempotent?: true
   /** Takes one file as multipart form data instead of a body. */

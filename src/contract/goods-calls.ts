@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { GOODS_SORTS } from "../domain/catalog/goods-sort.ts"
 import type { Calls } from "./call.ts"
-import { amountText, flagText, id, idListText, idText, keywordsText, pageSizeText, pageText } from "./fields.ts"
+import { amountText, flagText, id, idListText, idText, keywordsText, listOf, pageSizeText, pageText } from "./fields.ts"
 import {
   categoryNode,
   goodsDetail,
@@ -57,8 +57,8 @@ export const goodsCalls = {
     }),
   },
   "GET /api/goods/category": { summary: "The category tree", reply: z.array(categoryNode) },
-  "GET /api/goods/promationGoods": { summary: "Running goods promotions", reply: z.array(goodsPromotion) },
-  "GET /api/order/orderPromation": { summary: "Running order promotions", reply: z.array(orderPromotion) },
+  "GET /api/goods/promationGoods": { summary: "Running goods promotions", reply: listOf(goodsPromotion) },
+  "GET /api/order/orderPromation": { summary: "Running order promotions", reply: listOf(orderPromotion) },
   "GET /api/goods/selfactivity": {
     summary: "Goods of the shop's own activity",
     query: z.object({ current_page: pageText, page_size: pageSizeText(GOODS_PAGE_SIZE) }),
@@ -83,7 +83,7 @@ export const goodsCalls = {
   "GET /api/goods/stock": {
     summary: "Pieces left of each variant of a good; pages that are kept ask for it afresh",
     query: z.object({ id: idText }),
-    reply: z.array(z.object({ id, stock: z.number().int() })),
+    reply: listOf(z.object({ id, stock: z.number().int() })),
     refusals: ["unknownGoods"],
   },
 } as const satisfies Calls

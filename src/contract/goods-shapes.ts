@@ -162,10 +162,8 @@ export const remarkList = listOf(remark).extend({
 })
 
 /** The newest good words about the shop, for its home page. */
-export const latestRemarks = z.object({
+export const latestRemarks = listOf(remark.extend({ goodsName: z.string(), goodsUrl: z.string() })).extend({
   average: z.number(),
-  count: z.number().int(),
-  list: z.array(remark.extend({ goodsName: z.string(), goodsUrl: z.string() })),
 })
 
 export type GoodsEntry = z.output<typeof goodsEntry>

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { Calls } from "./call.ts"
-import { amount, email, filled, id, idListText, key, moment, password, passwordTried, text } from "./fields.ts"
+import { amount, email, filled, id, idListText, key, listOf, moment, password, passwordTried, text } from "./fields.ts"
 
 const USER_NAME_MAX = 60
 const ACCOUNT_MAX = 254
@@ -125,7 +125,7 @@ export const memberCalls = {
   "GET /api/user/promation": {
     summary: "The member's coupons, those that can be used first",
     who: "member",
-    reply: z.array(memberCoupon),
+    reply: listOf(memberCoupon),
   },
 } as const satisfies Calls
 

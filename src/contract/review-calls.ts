@@ -2,7 +2,7 @@ import { z } from "zod"
 import { REVIEW_PICTURES_MAX, REVIEW_STARS_MAX, REVIEW_STARS_MIN, REVIEW_TEXT_MAX } from "../domain/constants.ts"
 import { tidyReviewText } from "../domain/orders/review-rule.ts"
 import type { Calls } from "./call.ts"
-import { email, id, idText, key, moment, orderNo, pictureUrls } from "./fields.ts"
+import { email, id, idText, key, listOf, moment, orderNo, pictureUrls } from "./fields.ts"
 
 const stars = z
   .number(key("starsInvalid"))
@@ -61,7 +61,7 @@ export const reviewCalls = {
         path: ["order_no"],
         message: key("required"),
       }),
-    reply: z.array(reviewable),
+    reply: listOf(reviewable),
     refusals,
   },
 } as const satisfies Calls

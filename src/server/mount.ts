@@ -8,6 +8,7 @@ import { isRefused } from "../domain/refusal.ts"
 import type { ApiEnv } from "./api/api-env.ts"
 import { askedFrom } from "./api/asked-from.ts"
 import type { ReadCookie, Refused, SetCookie } from "./api/handlers.ts"
+import { underNamesSent } from "./api/other-names.ts"
 import { readAsk } from "./api/read-ask.ts"
 import { refuse, succeed } from "./api/reply.ts"
 import { whoAsks } from "./members/browser-session.ts"
@@ -29,8 +30,9 @@ export function mount(api: Hono<ApiEnv>, name: string, call: Call, handler: (ask
     if (isRefused(sent)) return refuse(c, sent.refused, shop.language, sent.details)
     const answer = await answerTo({ shop, ...identity, ...sent, ...browser })
     if (!isRefused(answer)) return succeed(c, answer)
+    const details = underNamesSent(answer.details, sent.sentAs)
     const code = call.endsSession && answer.refused === "sessionOver" ? SESSION_OVER : REFUSED
-    return refuse(c, answer.refused, shop.language, answer.details, code)
+    return refuse(c, answer.refused, shop.language, details, code)
   })
 }
 

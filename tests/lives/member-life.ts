@@ -12,7 +12,7 @@ export async function memberLife(scene: Scene): Promise<Balance> {
   const email = `anna.${randomBytes(4).toString("hex")}@people.example`
   const body = { user_name: "Anna", email, password: "a good password" }
   anna.hold((await anna.ask("POST /api/login/register", { body })).access_token)
-  const [coupon] = await anna.ask("GET /api/user/promation")
+  const [coupon] = (await anna.ask("GET /api/user/promation")).list
   say(`Anna signs up and receives ${coupon ? `the coupon "${coupon.dnames}"` : "no coupon"}`)
 
   const { goods, variant } = await goodsToBuy(anna, 5)
@@ -24,12 +24,12 @@ export async function memberLife(scene: Scene): Promise<Balance> {
   const address = await anna.ask("POST /api/address/add", {
     body: {
       region_code: "DE",
-      contact: "Anna Ampel",
-      calling_code: "49",
+      contacter: "Anna Ampel",
+      callingCodes: "49",
       mobile: "0151 23456789",
       city: "Berlin",
-      address_part: "Torstrasse 1",
-      zip_code: "10115",
+      addressPart: "Torstrasse 1",
+      zipCode: "10115",
     },
   })
   const chosen = { ids: [variant.id], address_id: address.id, ...(coupon && { coupon_id: coupon.id }) }
@@ -73,7 +73,7 @@ export async function memberLife(scene: Scene): Promise<Balance> {
   say(`She sends one back; the shop receives it and gives ${refund} back`)
 
   const order = await anna.ask("GET /api/order/orderDetail", { query: { order_no } })
-  const [used] = coupon ? await anna.ask("GET /api/user/promation") : []
+  const [used] = coupon ? (await anna.ask("GET /api/user/promation")).list : []
   return addUp("Anna", order, {
     before,
     after: await onShelf(staff, goods.id, variant.id),

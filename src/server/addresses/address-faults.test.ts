@@ -30,8 +30,8 @@ describe("a phone number", () => {
     ["HK", "852", "5123 4567"],
     ["AG", "1268", "4641234"],
     ["AQ", "672", "123456"],
-  ] as const)("in %s with calling code %j may be %j", (code, calling_code, mobile) => {
-    expect(addressFaults(places[code], { calling_code, mobile, zip_code: postcodes[code] })).toBeNull()
+  ] as const)("in %s with calling code %j may be %j", (code, callingCodes, mobile) => {
+    expect(addressFaults(places[code], { callingCodes, mobile, zipCode: postcodes[code] })).toBeNull()
   })
 
   test.each([
@@ -43,19 +43,19 @@ describe("a phone number", () => {
     ["GB", "44", "77009"],
     ["DE", "49", "no phone"],
     ["AQ", "672", "<script>"],
-  ] as const)("in %s with calling code %j may not be %j", (code, calling_code, mobile) => {
-    const faults = addressFaults(places[code], { calling_code, mobile, zip_code: postcodes[code] })
+  ] as const)("in %s with calling code %j may not be %j", (code, callingCodes, mobile) => {
+    const faults = addressFaults(places[code], { callingCodes, mobile, zipCode: postcodes[code] })
     expect(faults).toEqual({ mobile: "phoneInvalid" })
   })
 })
 
 test("everything that is wrong is said at once", () => {
-  expect(addressFaults(places.US, { calling_code: "1", mobile: "1", zip_code: "ABC" })).toEqual({
+  expect(addressFaults(places.US, { callingCodes: "1", mobile: "1", zipCode: "ABC" })).toEqual({
     mobile: "phoneInvalid",
-    zip_code: "postcodeInvalid",
+    zipCode: "postcodeInvalid",
   })
 })
 
 test("a place that does not exist is said first", () => {
-  expect(addressFaults(null, { calling_code: "", mobile: "", zip_code: "" })).toEqual({ region_code: "regionUnknown" })
+  expect(addressFaults(null, { callingCodes: "", mobile: "", zipCode: "" })).toEqual({ region_code: "regionUnknown" })
 })

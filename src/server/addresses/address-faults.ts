@@ -3,16 +3,16 @@ import type { FieldKey } from "../../contract/fields.ts"
 import { isPostcode } from "../../domain/addresses/postcode.ts"
 import type { FoundRegion } from "./find-region.ts"
 
-type Checked = { mobile: string; calling_code: string; zip_code: string }
-type Faults = { region_code?: FieldKey; mobile?: FieldKey; zip_code?: FieldKey }
+type Checked = { mobile: string; callingCodes: string; zipCode: string }
+type Faults = { region_code?: FieldKey; mobile?: FieldKey; zipCode?: FieldKey }
 
 /** What is wrong with an address, by the name of the field; null where nothing is. Members and guests alike. */
 export function addressFaults(region: FoundRegion | null, typed: Checked): Faults | null {
   if (!region) return { region_code: "regionUnknown" }
   const { country } = region
   const faults: Faults = {
-    ...(!isPhone(typed.mobile, typed.calling_code, country) && { mobile: "phoneInvalid" }),
-    ...(!isPostcode(country.code, typed.zip_code) && { zip_code: "postcodeInvalid" }),
+    ...(!isPhone(typed.mobile, typed.callingCodes, country) && { mobile: "phoneInvalid" }),
+    ...(!isPostcode(country.code, typed.zipCode) && { zipCode: "postcodeInvalid" }),
   }
   return Object.keys(faults).length > 0 ? faults : null
 }

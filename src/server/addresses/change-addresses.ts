@@ -1,8 +1,10 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm"
 import type { AddressSent, AddressShown } from "../../contract/address-calls.ts"
+import type { CallReply } from "../../contract/calls.ts"
 import type { Queries } from "../../db/database.ts"
 import { address } from "../../db/schema/member.ts"
 import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
+import { wholeList } from "../api/whole-list.ts"
 import { lockPerson } from "../members/person.ts"
 import type { Shop } from "../shop.ts"
 import type { Member } from "../who.ts"
@@ -25,7 +27,7 @@ export async function addAddress(
   return changing(shop, member, async (tx, theirs) => {
     const present = await tx.select({ id: address.id }).from(address).where(theirs)
     if (present.length >= ADDRESSES_MAX) return refused("addressesFull")
-    const isDefault = sent.is_default || present.length === 0
+    const isDefault = sent.isDefault || present.length === 0
     if (isDefault) await tx.update(address).set({ isDefault: false }).where(theirs)
     const [row] = await tx
       .insert(address)
@@ -51,7 +53,7 @@ export async function editAddress(
       .where(and(theirs, eq(address.id, id)))
       .returning({ id: address.id })
     if (edited.length === 0) return refused("unknownAddress")
-    if (sent.is_default) await makeDefault(tx, theirs, id)
+    if (sent.isDefault) await makeDefault(tx, theirs, id)
     return addressOf(shop, tx, member, id)
   })
 }
@@ -61,7 +63,7 @@ export async function deleteAddress(
   shop: Shop,
   member: Member,
   id: number,
-): Promise<AddressShown[] | Refusal<"unknownAddress">> {
+): Promise<CallReply<"POST /api/address/delete"> | Refusal<"unknownAddress">> {
   const outcome = await changing(shop, member, async (tx, theirs) => {
     const [gone] = await tx
       .delete(address)
@@ -77,7 +79,7 @@ export async function deleteAddress(
     if (gone.isDefault && newest) await makeDefault(tx, theirs, newest.id)
     return null
   })
-  return outcome ?? listAddresses(shop, member)
+  return outcome ?? wholeList(await listAddresses(shop, member))
 }
 
 /** One change at a time for each member, so that there is one default also after changes made in parallel. */
@@ -102,17 +104,21 @@ async function makeDefault(tx: Queries, theirs: SQL | undefined, id: number): Pr
 }
 
 async function columnsOf({ db }: Shop, sent: AddressSent) {
-  const region = await findRegion(db, sent)
+  const named = sent.region_code === undefined ? { region_id: sent.region_id ?? sent.countryId } : sent
+  const region = await findRegion(db, named)
+  // What was read is sent back with another country: then the part of the old one cannot be meant.
+  if (region && sent.countryId !== undefined && sent.countryId !== region.country.id)
+    return refused("invalidField", { fields: { region_code: "regionUnknown" } })
   const fields = addressFaults(region, sent)
   if (!region || fields) return refused("invalidField", { fields: { ...fields } })
   return {
     regionId: region.id,
-    contact: sent.contact,
-    callingCode: callingDigits(sent.calling_code) || (region.country.callingCodes[0] ?? ""),
+    contact: sent.contacter,
+    callingCode: callingDigits(sent.callingCodes) || (region.country.callingCodes[0] ?? ""),
     mobile: sent.mobile,
     email: sent.email,
     city: sent.city,
-    street: sent.address_part,
-    zipCode: sent.zip_code,
+    street: sent.addressPart,
+    zipCode: sent.zipCode,
   }
 }

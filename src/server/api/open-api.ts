@@ -119,7 +119,10 @@ const isStaffs = (name: string) => name.includes(" /api/admin/")
 const FILE = { type: "object", properties: { file: { type: "string", format: "binary" } }, required: ["file"] }
 
 function requestBody(name: string, call: Call) {
-  if (call.body) return { requestBody: { required: true, content: json(schemaOf(name, call.body, "input")) } }
+  const others = Object.entries(call.otherNames ?? {}).map(([other, own]) => `${other} for ${own}`)
+  const description = others.length > 0 ? { description: `Also understood: ${others.join(", ")}` } : {}
+  if (call.body)
+    return { requestBody: { required: true, ...description, content: json(schemaOf(name, call.body, "input")) } }
   if (call.upload) return { requestBody: { required: true, content: { "multipart/form-data": { schema: FILE } } } }
   if (call.raw) return { requestBody: { required: true, content: json({}) } }
   return {}

@@ -3,11 +3,19 @@ import type { z } from "zod"
 import type { Call } from "../../contract/call.ts"
 import type { RefusalReason } from "../../contract/refusals.ts"
 import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
+import { type SentAs, underOwnNames } from "./other-names.ts"
 
 type Fields = { fields: Record<string, string> }
 type Unreadable = Refusal<RefusalReason, Fields | undefined>
 
-type Sent = { query: unknown; body?: unknown; idempotencyKey?: string; file?: Uint8Array; raw?: string }
+type Sent = {
+  query: unknown
+  body?: unknown
+  sentAs?: SentAs
+  idempotencyKey?: string
+  file?: Uint8Array
+  raw?: string
+}
 
 /** Query, body and what else a call takes, in the promised shape, or why they do not have it. */
 export async function readAsk(c: Context, call: Call): Promise<Sent | Unreadable> {
@@ -20,8 +28,9 @@ export async function readAsk(c: Context, call: Call): Promise<Sent | Unreadable
   if (!call.body) return { query, idempotencyKey }
   const sent = await jsonBody(c)
   if (isRefused(sent)) return sent
-  const body = checked(call.body, sent)
-  return isRefused(body) ? body : { query, body, idempotencyKey }
+  const { body: named, sentAs } = underOwnNames(sent, call.otherNames)
+  const body = checked(call.body, named, sentAs)
+  return isRefused(body) ? body : { query, body, idempotencyKey, sentAs }
 }
 
 /** What the column takes, and nothing that a header cannot carry unchanged. */
@@ -66,11 +75,14 @@ const storable = (_name: string, value: unknown) =>
   typeof value === "string" ? value.replaceAll("\0", "").toWellFormed() : value
 
 /** Each wrong field with a message key; our own checks name one, the rest is simply invalid. */
-function checked(shape: z.ZodObject, value: object): unknown | Refusal<"invalidField", Fields> {
+function checked(shape: z.ZodObject, value: object, sentAs: SentAs = {}): unknown | Refusal<"invalidField", Fields> {
   const parsed = shape.safeParse(value, { reportInput: true })
   if (parsed.success) return parsed.data
   const fields: Record<string, string> = {}
-  for (const issue of parsed.error.issues) fields[issue.path.join(".")] ??= fieldKey(issue)
+  for (const issue of parsed.error.issues) {
+    const field = issue.path.join(".")
+    fields[sentAs[field] ?? field] ??= fieldKey(issue)
+  }
   return refused("invalidField", { fields })
 }
 

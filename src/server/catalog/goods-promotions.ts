@@ -17,7 +17,7 @@ type Row = {
 }
 
 /** Goods promotions that run now, the one that ends first in front. Locked goods are not told of. */
-export async function runningGoodsPromotions(shop: Shop): Promise<CallReply<"GET /api/goods/promationGoods">> {
+export async function runningGoodsPromotions(shop: Shop): Promise<CallReply<"GET /api/goods/promationGoods">["list"]> {
   if (!has(shop, "goodsPromotion")) return []
   const { rows } = await shop.db.execute<Row>(sql`
     select p.id, p.name, p.begin_at as "beginAt", p.end_at as "endAt", p.created_at as "createdAt",

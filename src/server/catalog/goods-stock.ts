@@ -3,6 +3,7 @@ import type { CallReply } from "../../contract/calls.ts"
 import { goods } from "../../db/schema/goods.ts"
 import { variant } from "../../db/schema/variant.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
+import { wholeList } from "../api/whole-list.ts"
 import { has, type Shop } from "../shop.ts"
 import { isLocked } from "./goods-entry.ts"
 import { countView } from "./view-counts.ts"
@@ -20,5 +21,5 @@ export async function goodsStock(
     .orderBy(asc(variant.position), asc(variant.id))
   if (rows.length === 0 || rows.some((row) => isLocked(shop, row))) return refused("unknownGoods")
   if (has(shop, "viewCount")) countView(shop, id)
-  return rows.map(({ id, stock }) => ({ id, stock }))
+  return wholeList(rows.map(({ id, stock }) => ({ id, stock })))
 }

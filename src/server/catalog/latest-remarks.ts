@@ -19,8 +19,8 @@ type Row = {
 }
 
 /** What people say of the shop: the newest reviews of four stars or more that have a text, of goods that this visitor may see. */
-export async function latestRemarks(shop: Shop, limit: number): Promise<CallReply<"GET /api/goods/latestRemarks">> {
-  if (!has(shop, "remarks")) return { average: 0, count: 0, list: [] }
+export async function latestRemarks(shop: Shop, page_size: number): Promise<CallReply<"GET /api/goods/latestRemarks">> {
+  if (!has(shop, "remarks")) return { list: [], total: 0, page_size, current_page: 1, average: 0 }
   const { db, site } = shop
   const isOpen = hidesLocked(shop) ? sql`on_sale and not encrypted` : sql`on_sale`
   const [{ rows: shares }, { rows }] = await Promise.all([
@@ -32,7 +32,7 @@ export async function latestRemarks(shop: Shop, limit: number): Promise<CallRepl
       from review r join goods g on g.id = r.goods_id join order_line l on l.id = r.order_line_id
       where r.site_id = ${site.id} and r.state = 1 and r.stars >= ${WORTH_SHOWING} and r.content <> ''
         and ${isOpen}
-      order by r.created_at desc, r.id desc limit ${limit}`),
+      order by r.created_at desc, r.id desc limit ${page_size}`),
   ])
   const { count, points } = shares[0] ?? { count: 0, points: 0 }
   const list = rows.map(({ createdAt, goodsId, goodsName, ...row }) => ({
@@ -42,5 +42,6 @@ export async function latestRemarks(shop: Shop, limit: number): Promise<CallRepl
     goodsName,
     goodsUrl: goodsPath(goodsName, goodsId),
   }))
-  return { average: count === 0 ? 0 : Math.round(points / count) / 100, count, list }
+  const average = count === 0 ? 0 : Math.round(points / count) / 100
+  return { list, total: count, page_size, current_page: 1, average }
 }

@@ -10,7 +10,7 @@ type TierRow = { amount: Money; reduceMoney: Money | null; discount: number | nu
 type Row = { id: number; name: string; type: number; beginAt: string; endAt: string; tiers: TierRow[] }
 
 /** Order promotions that run now, each with its ladder from the lowest amount up. A locked gift keeps its name only. */
-export async function runningOrderPromotions(shop: Shop): Promise<CallReply<"GET /api/order/orderPromation">> {
+export async function runningOrderPromotions(shop: Shop): Promise<CallReply<"GET /api/order/orderPromation">["list"]> {
   if (!has(shop, "orderPromotion")) return []
   const { rows } = await shop.db.execute<Row>(sql`
     select p.id, p.name, p.type, p.begin_at as "beginAt", p.end_at as "endAt", (

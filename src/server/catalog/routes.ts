@@ -1,5 +1,6 @@
 import type { goodsCalls } from "../../contract/goods-calls.ts"
 import type { Handlers } from "../api/handlers.ts"
+import { wholeList } from "../api/whole-list.ts"
 import { categoryTree } from "./category-tree.ts"
 import { goodsDetail } from "./goods-detail.ts"
 import { runningGoodsPromotions } from "./goods-promotions.ts"
@@ -16,8 +17,8 @@ export const catalogHandlers: Handlers<typeof goodsCalls> = {
   "GET /api/goods/detail": ({ shop, query, shopper }) => goodsDetail(shop, query.id, shopper.member),
   "GET /api/goods/suggest": ({ shop, query }) => suggest(shop, query.keywords),
   "GET /api/goods/category": ({ shop }) => categoryTree(shop),
-  "GET /api/goods/promationGoods": ({ shop }) => runningGoodsPromotions(shop),
-  "GET /api/order/orderPromation": ({ shop }) => runningOrderPromotions(shop),
+  "GET /api/goods/promationGoods": async ({ shop }) => wholeList(await runningGoodsPromotions(shop)),
+  "GET /api/order/orderPromation": async ({ shop }) => wholeList(await runningOrderPromotions(shop)),
   "GET /api/goods/selfactivity": ({ shop, query }) => listSelfActivity(shop, query),
   "GET /api/goods/remarks": ({ shop, query }) => listRemarks(shop, query),
   "GET /api/goods/latestRemarks": ({ shop, query }) => latestRemarks(shop, query.page_size),

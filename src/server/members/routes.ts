@@ -1,6 +1,7 @@
 import type { memberCalls, SessionShown } from "../../contract/member-calls.ts"
 import { isRefused } from "../../domain/refusal.ts"
 import type { Handlers, Refused } from "../api/handlers.ts"
+import { wholeList } from "../api/whole-list.ts"
 import { forgetGuestCart, takeGuestCart } from "../cart/guest-cookie.ts"
 import type { Shop } from "../shop.ts"
 import { type Browser, clearSession, showUser } from "./browser-session.ts"
@@ -39,7 +40,7 @@ export const memberHandlers: Handlers<typeof memberCalls> = {
   },
   "POST /api/user/changePassword": ({ shop, member, body }) => changePassword(shop, member, body),
   "GET /api/user/personal": ({ shop, member, query }) => personalOf(shop, member, query.goods ?? []),
-  "GET /api/user/promation": ({ shop, member }) => listCoupons(shop, member),
+  "GET /api/user/promation": async ({ shop, member }) => wholeList(await listCoupons(shop, member)),
 }
 
 /** Whoever signs in on a page of the shop brings along what this browser has in its cart. */

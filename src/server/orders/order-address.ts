@@ -24,6 +24,9 @@ export async function memberAddress(
   return rows[0] ?? null
 }
 
+/** What a guest's form calls it, where a member's address has another name. */
+const GUEST_NAMES: Record<string, string> = { zipCode: "zip_code" }
+
 type FieldRefusal = Refusal<"invalidField", { fields: Record<string, string> }>
 
 /** What a guest typed, checked by the rules of its country, with the names of its region. */
@@ -32,12 +35,15 @@ export async function guestAddressOf(
   typed: GuestAddress,
 ): Promise<FrozenAddress | FieldRefusal> {
   const region = await findRegion(db, typed)
-  const faults = Object.entries(addressFaults(region, typed) ?? {})
+  const { calling_code, zip_code } = typed
+  const faults = Object.entries(
+    addressFaults(region, { ...typed, callingCodes: calling_code, zipCode: zip_code }) ?? {},
+  )
   if (!region || faults.length > 0)
     return refused("invalidField", {
-      fields: Object.fromEntries(faults.map(([field, key]) => [`address.${field}`, key])),
+      fields: Object.fromEntries(faults.map(([field, key]) => [`address.${GUEST_NAMES[field] ?? field}`, key])),
     })
-  const { contact, calling_code, mobile, email, city, address_part, zip_code } = typed
+  const { contact, mobile, email, city, address_part } = typed
   const { code, name, country } = region
   return {
     regionCode: code,

@@ -1,6 +1,7 @@
 import type { CallReply } from "../../contract/calls.ts"
 import { reviewObstacle } from "../../domain/orders/review-rule.ts"
 import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
+import { wholeList } from "../api/whole-list.ts"
 import type { TooMany } from "../limits.ts"
 import { provenOrder } from "../order-records/proven-order.ts"
 import { ownOrderNo } from "../orders/own-order-no.ts"
@@ -25,7 +26,7 @@ export async function reviewableLines(
   if (isRefused(found)) return found
   const { order } = found
   const lines = await reviewedLines(shop.db, shop.site.id, order.id)
-  return lines
+  const bought = lines
     .filter((line) => !line.isGift)
     .map((line) => ({
       good_id: line.goodsId,
@@ -43,6 +44,7 @@ export async function reviewableLines(
         }) === null,
       remark: line.review && reviewShown(line.review),
     }))
+  return wholeList(bought)
 }
 
 function reviewShown({ state, createdAt, pictures, ...words }: NonNullable<ReviewedLine["review"]>) {

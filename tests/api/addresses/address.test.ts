@@ -9,6 +9,16 @@ const SPORT = "sport.localhost"
 type Headers = Record<string, string>
 const HOME = {
   region_code: "US-ME",
+  addressPart: "12 Cumberland Avenue",
+  contacter: "Robin",
+  callingCodes: "1",
+  mobile: "207 555 0177",
+  city: "Portland",
+  zipCode: "04101",
+}
+/** The same, as the guest's form calls it. */
+const GUESTS_HOME = {
+  region_code: "US-ME",
   address_part: "12 Cumberland Avenue",
   contact: "Robin",
   calling_code: "1",
@@ -18,7 +28,7 @@ const HOME = {
 }
 const add = (headers: Headers, more: object = {}) =>
   ask("POST /api/address/add", { headers, body: { ...HOME, ...more } })
-const list = (headers: Headers) => get("GET /api/address/lists", undefined, { headers })
+const list = async (headers: Headers) => (await get("GET /api/address/lists", undefined, { headers })).list
 const added = async (headers: Headers, more: object = {}) => {
   const answer = await add(headers, more)
   if (answer.code !== 1) throw new Error(`add was refused: ${answer.reason} ${JSON.stringify(answer.data)}`)
@@ -28,7 +38,7 @@ const defaults = async (headers: Headers) => (await list(headers)).filter(({ isD
 
 test("an address is kept as it was typed, and says where that is", async () => {
   const { headers } = await newMember(shop)
-  const kept = await added(headers, { email: "Robin@Home.example", contact: " Robin " })
+  const kept = await added(headers, { email: "Robin@Home.example", contacter: " Robin " })
   const [country] = await rows<{ id: number }>("select id from region where code = 'US'")
   expect(kept).toEqual({
     id: kept.id,
@@ -55,19 +65,75 @@ test("the country may be named by its number, and is shown in the visitor's lang
   const { headers } = await newMember(shop)
   const [germany] = await rows<{ id: number }>("select id from region where code = 'DE'")
   const { region_code: _, ...elsewhere } = HOME
-  const body = { ...elsewhere, region_id: germany?.id, zip_code: "10115", calling_code: "", mobile: "030 1234567" }
+  const body = { ...elsewhere, region_id: germany?.id, zipCode: "10115", callingCodes: "", mobile: "030 1234567" }
   const answer = await ask("POST /api/address/add", { headers: { ...headers, "accept-language": "de" }, body })
   expect(answer).toMatchObject({ data: { region_code: "DE", callingCodes: "49", reginName: "", zipCode: "10115" } })
   if (answer.code === 1) expect(["Deutschland", "Germany"]).toContain(answer.data.countryName)
 })
 
+test("what was read can be changed and sent back as it is", async () => {
+  const { headers } = await newMember(shop)
+  const read = await added(headers, { email: "robin@home.example" })
+  const back = await ask("POST /api/address/edit", { headers, body: read })
+  expect(back).toMatchObject({ code: 1, data: read })
+  const moved = await ask("POST /api/address/edit", { headers, body: { ...read, city: "Bangor", contacter: "Ada" } })
+  expect(moved).toMatchObject({
+    code: 1,
+    data: { ...read, city: "Bangor", contacter: "Ada", fullAddr: expect.anything() },
+  })
+  const again = await ask("POST /api/address/add", { headers, body: read })
+  expect(again).toMatchObject({ code: 1, data: { ...read, id: expect.any(Number), addressId: expect.any(Number) } })
+})
+
+test("a part of one country does not stay when another country is sent back with it", async () => {
+  const { headers } = await newMember(shop)
+  const read = await added(headers)
+  const [germany] = await rows<{ id: number }>("select id from region where code = 'DE'")
+  const elsewhere = { ...read, countryId: germany?.id ?? 0, zipCode: "10115", mobile: "030 1234567" }
+  expect(await ask("POST /api/address/edit", { headers, body: elsewhere })).toMatchObject({
+    status: 422,
+    data: { fields: { region_code: "regionUnknown" } },
+  })
+  const { region_code: _, ...country } = elsewhere
+  expect(await ask("POST /api/address/edit", { headers, body: { ...country, callingCodes: "" } })).toMatchObject({
+    data: { region_code: "DE", countryId: germany?.id, reginName: "" },
+  })
+})
+
+describe("the names of the guest's form", () => {
+  const send = (headers: Headers, body: object) =>
+    shop.send("/api/address/add", {
+      method: "POST",
+      headers: { ...headers, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    })
+
+  test("are understood too, and lose against the address's own", async () => {
+    const { headers } = await newMember(shop)
+    const other = { ...GUESTS_HOME, zipCode: "04102", zip_code: "04101" }
+    expect((await send(headers, other)).status).toBe(200)
+    expect(await list(headers)).toMatchObject([{ contacter: "Robin", addressPart: HOME.addressPart, zipCode: "04102" }])
+  })
+
+  test.each([
+    [{ contact: " " }, { contact: "nameRequired" }],
+    [{ zip_code: "ABC" }, { zip_code: "postcodeInvalid" }],
+    [{ address_part: "x".repeat(301) }, { address_part: "tooLong" }],
+    [{ is_default: "1" }, { is_default: "invalid" }],
+  ])("what is wrong with %j is said under the same name", async (more, fields) => {
+    const { headers } = await newMember(shop)
+    const answer = await send(headers, { ...GUESTS_HOME, ...more })
+    expect([answer.status, (await answer.json()).data]).toEqual([422, { fields }])
+  })
+})
+
 describe("the default", () => {
   test("is the first address, then whichever was made so last", async () => {
     const { headers } = await newMember(shop)
-    const first = await added(headers, { is_default: false })
+    const first = await added(headers, { isDefault: false })
     const second = await added(headers)
     expect([first.isDefault, second.isDefault]).toEqual([true, false])
-    const third = await added(headers, { is_default: true })
+    const third = await added(headers, { isDefault: true })
     expect((await list(headers)).map(({ id }) => id)).toEqual([third.id, second.id, first.id])
     expect(await defaults(headers)).toMatchObject([{ id: third.id }])
   })
@@ -78,8 +144,8 @@ describe("the default", () => {
     const second = await added(headers)
     const edit = (id: number, more: object) =>
       ask("POST /api/address/edit", { headers, body: { ...HOME, id, city: "Bangor", ...more } })
-    expect(await edit(first.id, { is_default: false })).toMatchObject({ data: { city: "Bangor", isDefault: true } })
-    expect(await edit(second.id, { is_default: true })).toMatchObject({ data: { isDefault: true } })
+    expect(await edit(first.id, { isDefault: false })).toMatchObject({ data: { city: "Bangor", isDefault: true } })
+    expect(await edit(second.id, { isDefault: true })).toMatchObject({ data: { isDefault: true } })
     expect(await defaults(headers)).toMatchObject([{ id: second.id }])
   })
 
@@ -87,7 +153,7 @@ describe("the default", () => {
     const { headers } = await newMember(shop)
     const [first, , third] = [await added(headers), await added(headers), await added(headers)]
     const left = await ask("POST /api/address/delete", { headers, body: { id: first.id } })
-    expect(left).toMatchObject({ data: [{ id: third.id, isDefault: true }, { isDefault: false }] })
+    expect(left).toMatchObject({ data: { list: [{ id: third.id, isDefault: true }, { isDefault: false }], total: 2 } })
     for (const { id } of await list(headers)) await ask("POST /api/address/delete", { headers, body: { id } })
     expect(await list(headers)).toEqual([])
     expect(await added(headers)).toMatchObject({ isDefault: true })
@@ -95,13 +161,13 @@ describe("the default", () => {
 
   test("is exactly one after 30 changes in parallel", async () => {
     const { headers } = await newMember(shop)
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => add(headers, { is_default: n % 2 === 0 })))
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => add(headers, { isDefault: n % 2 === 0 })))
     expect(answers.filter(({ code }) => code === 1)).toHaveLength(20)
     expect(await defaults(headers)).toHaveLength(1)
     const ids = (await list(headers)).map(({ id }) => id)
     await Promise.all([
       ...ids.slice(0, 10).map((id) => ask("POST /api/address/delete", { headers, body: { id } })),
-      ...ids.slice(10).map((id) => ask("POST /api/address/edit", { headers, body: { ...HOME, id, is_default: true } })),
+      ...ids.slice(10).map((id) => ask("POST /api/address/edit", { headers, body: { ...HOME, id, isDefault: true } })),
     ])
     expect(await list(headers)).toHaveLength(10)
     expect(await defaults(headers)).toHaveLength(1)
@@ -121,17 +187,14 @@ test.each([
   [{ region_code: undefined }, { region_code: "required" }],
   [{ mobile: "12" }, { mobile: "phoneInvalid" }],
   [{ mobile: "" }, { mobile: "required" }],
-  [{ zip_code: "ABC" }, { zip_code: "postcodeInvalid" }],
-  [{ zip_code: undefined }, { zip_code: "postcodeInvalid" }],
-  [
-    { region_code: "GB", zip_code: "04101", calling_code: "44", mobile: "07700900143" },
-    { zip_code: "postcodeInvalid" },
-  ],
-  [{ contact: " " }, { contact: "nameRequired" }],
+  [{ zipCode: "ABC" }, { zipCode: "postcodeInvalid" }],
+  [{ zipCode: undefined }, { zipCode: "postcodeInvalid" }],
+  [{ region_code: "GB", zipCode: "04101", callingCodes: "44", mobile: "07700900143" }, { zipCode: "postcodeInvalid" }],
+  [{ contacter: " " }, { contacter: "nameRequired" }],
   [{ city: "" }, { city: "required" }],
-  [{ address_part: "x".repeat(301) }, { address_part: "tooLong" }],
+  [{ addressPart: "x".repeat(301) }, { addressPart: "tooLong" }],
   [{ email: "nobody" }, { email: "emailInvalid" }],
-  [{ is_default: "1" }, { is_default: expect.any(String) }],
+  [{ isDefault: "1" }, { isDefault: expect.any(String) }],
 ])("what is wrong with %j is said", async (more, fields) => {
   const { headers } = await newMember(shop)
   expect(await add(headers, more)).toMatchObject({ status: 422, reason: "invalidField", data: { fields } })
@@ -141,7 +204,7 @@ test.each([
 test("an address that the shop does not ship to cannot be chosen while it ships free by region", async () => {
   const { headers } = await newMember(shop)
   await added(headers)
-  await added(headers, { region_code: "CA-ON", zip_code: "M6G 2N6", mobile: "416 555 0162" })
+  await added(headers, { region_code: "CA-ON", zipCode: "M6G 2N6", mobile: "416 555 0162" })
   await rows("update site set free_shipping = true where id = 1")
   await rows("delete from free_shipping_region where site_id = 1")
   await rows("insert into free_shipping_region (site_id, region_id) select 1, id from region where code = 'CA'")

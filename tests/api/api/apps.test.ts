@@ -66,7 +66,7 @@ const traces: Record<App, Record<string, () => Promise<unknown[]>>> = {
     "goods sorted by them": () => bySales("rating"),
     reviews: async () => granted(await ask("GET /api/goods/remarks", { query: { goods_id: mug } })),
     "the newest reviews": async () => (await get("GET /api/goods/latestRemarks")).list,
-    "the average of the shop": async () => when((await get("GET /api/goods/latestRemarks")).count),
+    "the average of the shop": async () => when((await get("GET /api/goods/latestRemarks")).average),
     "what can be reviewed": async () => {
       const query = { order_no: order.orderNo }
       return granted(await ask("GET /api/goods/remarkable", { query, headers: guest.headers }))
@@ -82,7 +82,7 @@ const traces: Record<App, Record<string, () => Promise<unknown[]>>> = {
   },
   friendLinks: { "links in the footer": async () => (await get("GET /api/site/config")).friendLinks },
   goodsPromotion: {
-    promotions: () => get("GET /api/goods/promationGoods"),
+    promotions: async () => (await get("GET /api/goods/promationGoods")).list,
     "the promotion of a good": async () => when((await detail(reduced)).promotion),
     "the price of its variant": async () =>
       (await detail(reduced)).details.filter(({ price, orginPrice }) => orginPrice && price < orginPrice),
@@ -91,7 +91,7 @@ const traces: Record<App, Record<string, () => Promise<unknown[]>>> = {
     "a reduction in the cart": () => reductions("goodsPromotion", reducedVariant),
   },
   orderPromotion: {
-    promotions: () => get("GET /api/order/orderPromation"),
+    promotions: async () => (await get("GET /api/order/orderPromation")).list,
     "the flag": async () => when((await get("GET /api/site/config")).enableOrderPromotionApp),
     "a reduction in the cart": () => reductions("orderPromotion", mugVariant),
     "a gift in the cart": async () => (await cart(mugVariant)).gifts,

@@ -103,7 +103,9 @@ describe("the item page", () => {
 describe("goods promotions", () => {
   const listed = async () => (await get("GET /api/goods/lists", { keywords: "20640" })).list[0]
   const promoted = async () =>
-    (await get("GET /api/goods/promationGoods")).flatMap((promotion) => promotion.detail.map(({ goodId }) => goodId))
+    (await get("GET /api/goods/promationGoods")).list.flatMap((promotion) =>
+      promotion.detail.map(({ goodId }) => goodId),
+    )
   const window = (begin: string, end: string) =>
     rows(
       `update goods_promotion p set begin_at = now() + $1::interval, end_at = now() + $2::interval
@@ -151,7 +153,7 @@ describe("goods promotions", () => {
 
 describe("order promotions", () => {
   test("running ones show their ladder from the lowest step up", async () => {
-    const promotions = await get("GET /api/order/orderPromation")
+    const { list: promotions } = await get("GET /api/order/orderPromation")
     expect(promotions.map(({ type }) => type).toSorted()).toEqual([1, 2, 3])
     for (const { ladderArea } of promotions) {
       const steps = ladderArea.map(({ amount }) => amount)
@@ -161,8 +163,8 @@ describe("order promotions", () => {
 
   test("an ended one is absent, and without the app all are", async () => {
     await rows("update order_promotion set begin_at = now() - interval '2 days', end_at = now() where type = 2")
-    expect((await get("GET /api/order/orderPromation")).map(({ type }) => type).toSorted()).toEqual([1, 3])
-    await withoutApp(8, async () => expect(await get("GET /api/order/orderPromation")).toEqual([]))
+    expect((await get("GET /api/order/orderPromation")).list.map(({ type }) => type).toSorted()).toEqual([1, 3])
+    await withoutApp(8, async () => expect((await get("GET /api/order/orderPromation")).list).toEqual([]))
   })
 })
 

@@ -92,14 +92,14 @@ describe("a locked good", () => {
 
   test("is not told of by a promotion", async () => {
     await whileLocked("20640", async (id) => {
-      const promotions = await get("GET /api/goods/promationGoods")
+      const { list: promotions } = await get("GET /api/goods/promationGoods")
       expect(promotions.flatMap(({ detail }) => detail.map(({ goodId }) => goodId))).not.toContain(id)
     })
   })
 
   test("keeps its name and loses its picture as a gift", async () => {
     await whileLocked("22210", async (id) => {
-      const steps = (await get("GET /api/order/orderPromation")).flatMap(({ ladderArea }) => ladderArea)
+      const steps = (await get("GET /api/order/orderPromation")).list.flatMap(({ ladderArea }) => ladderArea)
       const gifts = steps.flatMap(({ goods }) => goods).filter(({ goodId }) => goodId === id)
       expect(gifts.length).toBeGreaterThan(0)
       for (const gift of gifts) expect(gift).toMatchObject({ image: null })

@@ -27,7 +27,9 @@ describe("signing up", () => {
     const answer = await ask("POST /api/login/register", { body, headers: { "accept-language": "de" } })
     expect(answer).toMatchObject({ status: 200, data: { userName: "Ada", email, account: email } })
     if (answer.code !== 1) return
-    const coupons = await get("GET /api/user/promation", undefined, { headers: bearer(answer.data.access_token) })
+    const { list: coupons } = await get("GET /api/user/promation", undefined, {
+      headers: bearer(answer.data.access_token),
+    })
     expect(coupons).toMatchObject([{ receiveType: "1", isUse: "0", state: "available" }])
     const [offer] = await rows<{ name: string }>("select name from coupon where site_id = 1 and is_site_coupon")
     expect(await mailsTo(email)).toMatchObject([
@@ -59,7 +61,7 @@ describe("signing up", () => {
   test("a coupon that has ended is not given", async () => {
     await rows("update coupon set end_at = now() - interval '1 minute' where site_id = 1 and is_site_coupon")
     const { headers, email } = await signUp(shop)
-    expect(await get("GET /api/user/promation", undefined, { headers })).toEqual([])
+    expect((await get("GET /api/user/promation", undefined, { headers })).list).toEqual([])
     expect(await mailsTo(email)).toMatchObject([{ kind: "welcome", content: { coupon: null } }])
     await rows("update coupon set end_at = null where site_id = 1 and is_site_coupon")
   })
@@ -363,7 +365,7 @@ describe("coupons of a member", () => {
       held[0]?.coupon_id,
       held[0]?.id,
     )
-    expect(await get("GET /api/user/promation", undefined, { headers })).toMatchObject([
+    expect((await get("GET /api/user/promation", undefined, { headers })).list).toMatchObject([
       {
         id: made[2]?.id,
         dnames: "good",
@@ -377,12 +379,12 @@ describe("coupons of a member", () => {
       { id: made[1]?.id, dnames: "over", type: "2", discount: 90, isUse: "0", state: "expired" },
     ])
     await rows("update coupon_use set released_at = now() where member_coupon_id = $1", held[0]?.id)
-    const states = (await get("GET /api/user/promation", undefined, { headers })).map(({ state }) => state)
+    const states = (await get("GET /api/user/promation", undefined, { headers })).list.map(({ state }) => state)
     expect(states).toEqual(["available", "available", "expired"])
   })
 
   test("are the member's own", async () => {
     expect(await ask("GET /api/user/promation")).toMatchObject({ status: 401, reason: "signInRequired" })
-    expect(await get("GET /api/user/promation", undefined, await newMember(shop))).toEqual([])
+    expect((await get("GET /api/user/promation", undefined, await newMember(shop))).list).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import type { adminContentCalls } from "../../../contract/admin-content-calls.ts"
 import type { adminFrameCalls } from "../../../contract/admin-frame-calls.ts"
 import type { Handlers } from "../../api/handlers.ts"
+import { wholeList } from "../../api/whole-list.ts"
 import { listAdminNews, removeNews, saveNews, showAdminNews } from "./content/news.ts"
 import { listPages, removePage, savePage, showPage } from "./content/pages.ts"
 import { listContacts, listFriendLinks, saveContacts, saveFriendLinks } from "./frame/contacts.ts"
@@ -22,7 +23,7 @@ export const contentHandlers: Handlers<typeof adminContentCalls & typeof adminFr
 
   "GET /api/admin/navigation/lists": ({ shop }) => showNavigation(shop),
   "POST /api/admin/navigation/save": (ask) => saveNavigation(ask, ask.body),
-  "GET /api/admin/policy/lists": ({ shop }) => listPolicies(shop),
+  "GET /api/admin/policy/lists": async ({ shop }) => wholeList(await listPolicies(shop)),
   "POST /api/admin/policy/save": (ask) => savePolicy(ask, ask.body),
   "GET /api/admin/friendLink/lists": ({ shop }) => listFriendLinks(shop),
   "POST /api/admin/friendLink/save": (ask) => saveFriendLinks(ask, ask.body),

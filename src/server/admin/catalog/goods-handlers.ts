@@ -2,6 +2,7 @@ import type { adminCategoryCalls } from "../../../contract/admin-category-calls.
 import type { adminGoodsCalls } from "../../../contract/admin-goods-calls.ts"
 import type { adminMediaCalls } from "../../../contract/admin-media-calls.ts"
 import type { Handlers } from "../../api/handlers.ts"
+import { wholeList } from "../../api/whole-list.ts"
 import { listCategories } from "./categories/list-categories.ts"
 import { listSpecs } from "./categories/list-specs.ts"
 import { moveCategory } from "./categories/move-category.ts"
@@ -33,14 +34,14 @@ export const goodsHandlers: Handlers<typeof adminGoodsCalls & typeof adminCatego
   "POST /api/admin/goods/onSale": (ask) => putOnSale(ask, ask.body),
   "POST /api/admin/goods/remove": (ask) => removeGoods(ask, ask.body.ids),
 
-  "GET /api/admin/category/lists": ({ shop }) => listCategories(shop),
+  "GET /api/admin/category/lists": async ({ shop }) => wholeList(await listCategories(shop)),
   "POST /api/admin/category/save": (ask) => saveCategory(ask, ask.body),
   "POST /api/admin/category/move": (ask) => moveCategory(ask, ask.body),
   "POST /api/admin/category/remove": (ask) => removeCategory(ask, ask.body.id),
-  "GET /api/admin/tag/lists": ({ shop }) => listTags(shop),
+  "GET /api/admin/tag/lists": async ({ shop }) => wholeList(await listTags(shop)),
   "POST /api/admin/tag/save": (ask) => saveTag(ask, ask.body),
   "POST /api/admin/tag/remove": (ask) => removeTag(ask, ask.body.id),
-  "GET /api/admin/spec/lists": ({ shop }) => listSpecs(shop),
+  "GET /api/admin/spec/lists": async ({ shop }) => wholeList(await listSpecs(shop)),
 
   "GET /api/admin/media/lists": ({ shop, query }) => listPictures(shop, query),
   "POST /api/admin/media/upload": (ask) => takePicture(ask, ask.file),

@@ -1,6 +1,7 @@
 import type { adminSiteCalls } from "../../../contract/admin-site-calls.ts"
 import type { adminTradeCalls } from "../../../contract/admin-trade-calls.ts"
 import type { Handlers } from "../../api/handlers.ts"
+import { wholeList } from "../../api/whole-list.ts"
 import { listApps, listDomains, switchApp } from "./site/apps.ts"
 import { listCurrencies, removeCurrency, saveCurrency } from "./site/currencies.ts"
 import { listFreightRates, removeFreightRate, saveFreightRate } from "./site/freight-rates.ts"
@@ -13,12 +14,12 @@ export const siteHandlers: Handlers<typeof adminSiteCalls & typeof adminTradeCal
   "POST /api/admin/site/settings": (ask) => saveSettings(ask, ask.body),
   "GET /api/admin/site/apps": ({ shop }) => listApps(shop),
   "POST /api/admin/site/apps": (ask) => switchApp(ask, ask.body),
-  "GET /api/admin/site/domains": ({ shop }) => listDomains(shop),
+  "GET /api/admin/site/domains": async ({ shop }) => wholeList(await listDomains(shop)),
 
-  "GET /api/admin/currency/lists": ({ shop }) => listCurrencies(shop),
+  "GET /api/admin/currency/lists": async ({ shop }) => wholeList(await listCurrencies(shop)),
   "POST /api/admin/currency/save": (ask) => saveCurrency(ask, ask.body),
   "POST /api/admin/currency/remove": (ask) => removeCurrency(ask, ask.body.id),
-  "GET /api/admin/freight/lists": ({ shop }) => listFreightRates(shop),
+  "GET /api/admin/freight/lists": async ({ shop }) => wholeList(await listFreightRates(shop)),
   "POST /api/admin/freight/save": (ask) => saveFreightRate(ask, ask.body),
   "POST /api/admin/freight/remove": (ask) => removeFreightRate(ask, ask.body.region_code),
 }

@@ -41,7 +41,7 @@ const loaders: Loaders = {
   reviews: async ({ limit }, { askPart }) => {
     const found = await askPart("GET /api/goods/latestRemarks", latestReviewsQuery(limit))
     if (!found || found.list.length === 0) return null
-    return { average: found.average, count: found.count, reviews: readShopReviews(found) }
+    return { average: found.average, count: found.total, reviews: readShopReviews(found) }
   },
   letter: async (letter, { shop }) =>
     saysSomething(letter) && shop.siteCoupon ? { letter, coupon: shop.siteCoupon.name } : null,

@@ -14,9 +14,9 @@ export const goodsList = (...ids: number[]) => ({
 
 const shopWithAll: Record<string, unknown> = {
   "/api/goods/lists": goodsList(1, 2, 3, 4),
-  "/api/goods/promationGoods": [{ dnames: "Sale", endTime: "2030-01-01T00:00:00Z", detail: [{}] }],
+  "/api/goods/promationGoods": { list: [{ dnames: "Sale", endTime: "2030-01-01T00:00:00Z", detail: [{}] }] },
   "/api/news/lists": { list: [{ id: 1, title: "News" }] },
-  "/api/goods/latestRemarks": { average: 5, count: 1, list: [{ id: 1 }] },
+  "/api/goods/latestRemarks": { average: 5, total: 1, list: [{ id: 1 }] },
 }
 
 /** For tests: an API that has something for every section, and notes what it was asked. */

@@ -202,7 +202,7 @@ test("policies, links and contacts show in the site's configuration at once", as
   })
   expect(await clerk.reads("GET /api/admin/friendLink/lists")).toEqual({ friendLinks })
   expect(await clerk.reads("GET /api/admin/whatsapp/lists")).toEqual({ whatsapp })
-  const policies = await clerk.reads("GET /api/admin/policy/lists")
+  const { list: policies } = await clerk.reads("GET /api/admin/policy/lists")
   expect(policies.map(({ kind }) => kind)).toEqual(["shipping", "privacy", "payment", "service", "return"])
   expect(policies.at(-1)).toMatchObject({ policy: cleaned })
   for (const subject of ["policy return", "friendLink", "whatsapp"]) expect(await desk.noted(subject)).toHaveLength(1)

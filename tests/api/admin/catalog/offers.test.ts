@@ -33,7 +33,7 @@ describe("goods promotions", () => {
     const { id } = await clerk.does("POST /api/admin/goodsPromotion/save", { ...sent, detail })
     expect(await price(lamp)).toBe(7.5)
     expect(await get("GET /api/goods/detail", { id: lamp })).toMatchObject({ promotion: { id, isFreeShipping: true } })
-    const shown = (await get("GET /api/goods/promationGoods")).find((each) => each.id === id)
+    const shown = (await get("GET /api/goods/promationGoods")).list.find((each) => each.id === id)
     expect(shown?.detail).toMatchObject([{ goodId: lamp, salePrice: 7.5, orginPrice: 10 }])
     await clerk.does("POST /api/admin/goodsPromotion/save", {
       ...sent,
@@ -134,7 +134,7 @@ describe("order promotions", () => {
     })
     expect(await guestTotal(shop, items)).toBe(plain)
     orderNoOf(await guestBuys(shop, items))
-    expect(await clerk.reads("GET /api/goods/stock", { id: gift.goodsId })).toMatchObject([{ stock: 47 }])
+    expect(await clerk.reads("GET /api/goods/stock", { id: gift.goodsId })).toMatchObject({ list: [{ stock: 47 }] })
     const [shown] = (await clerk.reads("GET /api/admin/orderPromotion/lists")).list
     expect(shown).toMatchObject({
       id,
@@ -144,9 +144,10 @@ describe("order promotions", () => {
         { amount: 100, reduceMoney: null, discount: null, goods: [{ detail_id: gift.variantId, number: 3 }] },
       ],
     })
-    expect(await get("GET /api/order/orderPromation")).toMatchObject([{ id, ladderArea: [{ goodsNumber: 3 }] }])
+    const { list } = await get("GET /api/order/orderPromation")
+    expect(list).toMatchObject([{ id, ladderArea: [{ goodsNumber: 3 }] }])
     await clerk.does("POST /api/admin/orderPromotion/remove", { id })
-    expect(await get("GET /api/order/orderPromation")).toEqual([])
+    expect(await get("GET /api/order/orderPromation")).toMatchObject({ list: [], total: 0 })
     expect(await desk.noted(`orderPromotion ${id}`)).toHaveLength(4)
   })
 

@@ -17,7 +17,7 @@ const [foreign] = await picturesOf(shop, "sport")
 
 const add = async (dnames: string, parent_id: number | null = null) =>
   (await clerk.does("POST /api/admin/category/save", { dnames, parent_id })).id
-const categories = () => clerk.reads("GET /api/admin/category/lists")
+const categories = async () => (await clerk.reads("GET /api/admin/category/lists")).list
 const put = async (goodsId: number, parts: { categories?: number[]; tags?: number[]; pictures?: number[] }) => {
   const { updated_at } = await clerk.reads("GET /api/admin/goods/detail", { id: goodsId })
   await clerk.does("POST /api/admin/goods/save", { id: goodsId, updated_at, ...parts })
@@ -170,7 +170,7 @@ describe("tags", () => {
     expect((await get("GET /api/goods/detail", { id: goodsId })).tags).toEqual([
       { id: tag.id, type: 6, dnames: "By hand" },
     ])
-    expect(await clerk.reads("GET /api/admin/tag/lists")).toContainEqual({
+    expect((await clerk.reads("GET /api/admin/tag/lists")).list).toContainEqual({
       id: tag.id,
       type: 6,
       dnames: "By hand",

@@ -149,11 +149,12 @@ describe("settings", () => {
 describe("apps", () => {
   test("are switched on and off, everywhere at once", async () => {
     const off = await owner.does("POST /api/admin/site/apps", { app_id: 16, on: false })
-    expect(off.find(({ id }) => id === 16)).toEqual({ id: 16, name: "guestPurchase", on: false })
+    expect(off.list.find(({ id }) => id === 16)).toEqual({ id: 16, name: "guestPurchase", on: false })
     expect(await get("GET /api/site/config")).toMatchObject({ enableGuestPurchaseApp: false })
     for (let twice = 0; twice < 2; twice++) await owner.does("POST /api/admin/site/apps", { app_id: 16, on: true })
     expect(await get("GET /api/site/config")).toMatchObject({ enableGuestPurchaseApp: true })
-    expect(await owner.reads("GET /api/admin/site/apps")).toContainEqual({ id: 16, name: "guestPurchase", on: true })
+    const { list } = await owner.reads("GET /api/admin/site/apps")
+    expect(list).toContainEqual({ id: 16, name: "guestPurchase", on: true })
     expect((await desk.noted("app 16")).map(({ action }) => action)).toEqual(["app.off", "app.on", "app.on"])
   })
 
@@ -180,7 +181,7 @@ describe("apps", () => {
 })
 
 describe("currencies", () => {
-  const list = () => owner.reads("GET /api/admin/currency/lists")
+  const list = async () => (await owner.reads("GET /api/admin/currency/lists")).list
 
   test("come with their rate, change it and go, though orders were made in them", async () => {
     const sent = { code: "CHF", symbol: "Fr.", position: 9 }
@@ -263,7 +264,7 @@ describe("freight", () => {
     expect(await fee()).toBe(5.75)
     await owner.does("POST /api/admin/freight/save", { region_code: "IS", ...rate, freeAbove: 10 })
     expect(await fee()).toBe(0)
-    const list = await owner.reads("GET /api/admin/freight/lists")
+    const { list } = await owner.reads("GET /api/admin/freight/lists")
     expect(list.filter(({ region_code }) => region_code === "IS")).toMatchObject([{ freeAbove: 10 }])
     await owner.does("POST /api/admin/freight/remove", { region_code: "IS" })
     expect(await fee()).toBe("noShipping")
@@ -285,7 +286,7 @@ describe("freight", () => {
 })
 
 test("the hosts of the shop are told, the primary one first", async () => {
-  const domains = await owner.reads("GET /api/admin/site/domains")
+  const { list: domains } = await owner.reads("GET /api/admin/site/domains")
   expect(domains[0]).toMatchObject({ isPrimary: true })
   expect(domains.map(({ host }) => host)).toContain("default-modulized.localhost")
 })

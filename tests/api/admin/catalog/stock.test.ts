@@ -35,7 +35,7 @@ test("pieces are counted anew, added and taken; never below none", async () => {
     [12, 7],
     [7, 8],
   ])
-  expect(await get("GET /api/goods/stock", { id: goodsId })).toEqual([{ id: detail_id, stock: 8 }])
+  expect((await get("GET /api/goods/stock", { id: goodsId })).list).toEqual([{ id: detail_id, stock: 8 }])
 })
 
 test("the last piece and the first are told in lists", async () => {

@@ -147,7 +147,7 @@ describe("variants", () => {
       }),
     )
     expect(saved.map(({ reason }) => reason)).toEqual(goods.map(() => "done"))
-    const specs = await clerk.reads("GET /api/admin/spec/lists")
+    const { list: specs } = await clerk.reads("GET /api/admin/spec/lists")
     expect(specs.find(({ name }) => name === "Shade")?.values.toSorted()).toEqual([...names, "Any"].toSorted())
   })
 })

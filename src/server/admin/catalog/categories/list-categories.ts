@@ -5,7 +5,7 @@ import { media } from "../../../../db/schema/media.ts"
 import { pictureUrl, type Shop } from "../../../shop.ts"
 
 /** All categories in their order, each with the one above it. */
-export async function listCategories({ db, site }: Shop): Promise<CallReply<"GET /api/admin/category/lists">> {
+export async function listCategories({ db, site }: Shop): Promise<CallReply<"GET /api/admin/category/lists">["list"]> {
   const rows = await db
     .select({
       id: category.id,

@@ -16,7 +16,7 @@ type TagSent = BodyOf<(typeof adminCategoryCalls)["POST /api/admin/tag/save"]>
 const shown = { id: tag.id, type: tag.type, dnames: tag.name }
 const own = ({ site }: Shop, id: number) => and(eq(tag.siteId, site.id), eq(tag.id, id))
 
-export async function listTags({ db, site }: Shop): Promise<CallReply<"GET /api/admin/tag/lists">> {
+export async function listTags({ db, site }: Shop): Promise<CallReply<"GET /api/admin/tag/lists">["list"]> {
   const goodsCount = sql<number>`(
     select count(*)::int from goods_tag x where x.site_id = ${tag}.site_id and x.tag_id = ${tag}.id)`
   return db

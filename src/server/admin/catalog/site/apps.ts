@@ -5,6 +5,7 @@ import { indexGoods } from "../../../../db/index-goods.ts"
 import { siteApp, siteDomain } from "../../../../db/schema/site-settings.ts"
 import { APP_NAMES, APPS } from "../../../../domain/site/apps.ts"
 import type { Refused } from "../../../api/handlers.ts"
+import { wholeList } from "../../../api/whole-list.ts"
 import type { Shop } from "../../../shop.ts"
 import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 import { lockSite } from "../lock-site.ts"
@@ -18,7 +19,8 @@ export async function listApps({ db, site }: Shop): Promise<AppsShown> {
 
 async function appsOf(db: Queries, siteId: number): Promise<AppsShown> {
   const rows = await db.select({ id: siteApp.appId }).from(siteApp).where(eq(siteApp.siteId, siteId))
-  return APP_NAMES.map((name) => ({ id: APPS[name], name, on: rows.some(({ id }) => id === APPS[name]) }))
+  const isOn = (appId: number) => rows.some(({ id }) => id === appId)
+  return wholeList(APP_NAMES.map((name) => ({ id: APPS[name], name, on: isOn(APPS[name]) })))
 }
 
 /** Switches an app on or off. */
@@ -45,7 +47,7 @@ async function promotedGoods(tx: Queries, siteId: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-export async function listDomains({ db, site }: Shop): Promise<CallReply<"GET /api/admin/site/domains">> {
+export async function listDomains({ db, site }: Shop): Promise<CallReply<"GET /api/admin/site/domains">["list"]> {
   const { host, isPrimary } = siteDomain
   return db
     .select({ host, isPrimary })

@@ -21,7 +21,7 @@ const shown = {
 }
 const own = (siteId: number, id: number) => and(eq(currency.siteId, siteId), eq(currency.id, id))
 
-export async function listCurrencies({ db, site }: Shop): Promise<CallReply<"GET /api/admin/currency/lists">> {
+export async function listCurrencies({ db, site }: Shop): Promise<CallReply<"GET /api/admin/currency/lists">["list"]> {
   return db
     .select(shown)
     .from(currency)
