@@ -1,5 +1,7 @@
 import { z } from "zod"
+import { ORDER_PROMOTION_TYPE } from "../domain/constants.ts"
 import { toDecimal, ZERO } from "../domain/pricing/money.ts"
+import type { OrderPromotionType } from "../domain/promotions/order-promotion-rule.ts"
 import {
   complain,
   endsAfterBegin,
@@ -75,13 +77,13 @@ const stepSent = z.object({
 })
 
 /** What a step of each type gives, and nothing else. */
-const GIVES = { 1: "goods", 2: "reduceMoney", 3: "discount" } as const
+const GIVES = { 1: "goods", 2: "reduceMoney", 3: "discount" } as const satisfies Record<OrderPromotionType, string>
 
 export const orderPromotionSent = z
   .object({
     id: id.optional(),
     dnames: filled(100),
-    type: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    type: z.literal(Object.values(ORDER_PROMOTION_TYPE)),
     ...windowSent,
     ladderArea: z.array(stepSent).min(1, key("required")).max(STEPS_MAX, key("tooManyEntries")),
   })
