@@ -17,7 +17,8 @@ const entries = [
 ]
 
 /** Puts the server's folders together; all other files that lie beside the folders are what every folder is built on. */
-const serverTop = "^src/server/(app|create-api|mount|which-shop|dev[^/]*|load-app|serve)\\.ts$"
+const serverTop =
+  "^src/server/(app|create-api|all-handlers|answer-call|asked-shop|direct-calls|mount|which-shop|dev[^/]*|load-app|serve)\\.ts$"
 
 /** What a page hands to its template, as types. */
 const propsOnly = ["^src/web/sections/[^/]+-props\\.ts$"]

@@ -1,5 +1,8 @@
 import type { PageTag } from "../domain/site/change-tag.ts"
 import type { TemplateName } from "../domain/site/templates.ts"
+import type { AskOf } from "./call.ts"
+import type { AllCalls, CallReply } from "./calls.ts"
+import type { Envelope } from "./envelope.ts"
 
 /** A file that the browser should fetch before it finds it in the page: the hero picture, a font. */
 export type Preload = {
@@ -9,6 +12,16 @@ export type Preload = {
   srcSet?: string
   sizes?: string
 }
+
+/** A call that only reads. */
+export type ReadCall = Extract<Exclude<keyof AllCalls, `${string} /api/admin/${string}`>, `GET ${string}`>
+
+/** Asks the API in this process, for whoever has these cookies; refusals are said in this language. */
+export type AskApi = <Name extends ReadCall>(
+  name: Name,
+  sent: Pick<AskOf<AllCalls[Name]>, "query"> | undefined,
+  from: { cookies: string | null; language: string },
+) => Promise<Envelope<CallReply<Name>>>
 
 /** What the edge found out about a page request before the storefront is asked to render it. */
 export type Page = {
@@ -24,7 +37,9 @@ export type Page = {
   locale: string
   /** Which build this is: browsers ask from time to time whether it still runs. */
   buildId: string
-  /** Sends a request to the API: in process, or over HTTP where API_BASE is set. */
+  /** How loaders ask the API; absent where it runs elsewhere (API_BASE). */
+  ask?: AskApi
+  /** Sends a request to the API, for actions: in process, or over HTTP where API_BASE is set. */
   api: (request: Request) => Response | Promise<Response>
   /** For the storefront's own inline scripts, and only there: others are not run. Of a page that is cached the edge takes it out again. */
   nonce?: string

@@ -12,9 +12,11 @@ import { DAY_SECONDS } from "../domain/time-units.ts"
 import { staffRoutes } from "./admin/entrance/staff-routes.ts"
 import type { ApiEnv } from "./api/api-env.ts"
 import { askedFrom } from "./api/asked-from.ts"
+import { cachedReplies } from "./api/cached-replies.ts"
 import { limitBody } from "./api/limit-body.ts"
 import { messagesIn } from "./api/messages-in.ts"
 import { createApi } from "./create-api.ts"
+import { directCalls } from "./direct-calls.ts"
 import { pageAnswers } from "./edge/answer-page.ts"
 import { isBlocked, isWebhook } from "./edge/blocked-visitor.ts"
 import { builtFiles } from "./edge/built-files.ts"
@@ -95,7 +97,9 @@ export function createApp(resources: AppResources): ShopApp {
   } = environment
   const app = new Hono<ApiEnv>()
   const sites = siteDirectory(db, changes)
-  const api = createApi({ db, log, sites, secret, dataFolder, origin, adminOrigin, payments })
+  const shopResources = { db, log, secret, dataFolder, origin, adminOrigin, payments }
+  const api = createApi({ ...shopResources, sites })
+  const replies = cachedReplies(changes)
   const edge = { origin, adminOrigin, secret, isKnownPort: knownPorts() }
   const staff = staffRoutes(api)
   const readVisitor = visitorReader(trustedProxies, (peer) => log.warn({ peer }, untrustedProxy(peer)))
@@ -103,6 +107,7 @@ export function createApp(resources: AppResources): ShopApp {
     renderPage: resources.renderPage,
     buildId,
     api,
+    directCalls: directCalls(shopResources, replies),
     apiBase,
     changes,
     log,
@@ -196,6 +201,7 @@ export function createApp(resources: AppResources): ShopApp {
     listener: shopListener({ fetch, files, pages, quickAsk, mayBeStaff, siteOf, log: resources.requestLog }),
     close: () => {
       pages.close()
+      replies.close()
       sites.close()
     },
   }

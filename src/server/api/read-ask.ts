@@ -6,10 +6,10 @@ import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
 import { type SentAs, underOwnNames } from "./other-names.ts"
 
 type Fields = { fields: Record<string, string> }
-type Unreadable = Refusal<RefusalReason, Fields | undefined>
+export type Unreadable = Refusal<RefusalReason, Fields | undefined>
 
-type Sent = {
-  query: unknown
+export type Sent = {
+  query: object
   body?: unknown
   sentAs?: SentAs
   idempotencyKey?: string
@@ -19,7 +19,7 @@ type Sent = {
 
 /** Query, body and what else a call takes, in the promised shape, or why they do not have it. */
 export async function readAsk(c: Context, call: Call): Promise<Sent | Unreadable> {
-  const query = call.query ? checked(call.query, queryOf(c)) : {}
+  const query = readQuery(call, call.query ? new URL(c.req.url).searchParams : [])
   if (isRefused(query)) return query
   if (call.raw) return { query, raw: await c.req.text() }
   if (call.upload) return uploaded(c, query)
@@ -37,7 +37,7 @@ export async function readAsk(c: Context, call: Call): Promise<Sent | Unreadable
 const KEY_SHAPE = /^[\x21-\x7e]{8,200}$/
 
 /** The one file of a form, under whatever name it comes. */
-async function uploaded(c: Context, query: unknown): Promise<Sent | Unreadable> {
+async function uploaded(c: Context, query: object): Promise<Sent | Unreadable> {
   if (!/^multipart\/form-data\b/i.test(c.req.header("content-type") ?? "")) return refused("notAPicture", undefined)
   try {
     const file = [...(await c.req.formData()).values()].find((value) => value instanceof File)
@@ -49,13 +49,17 @@ async function uploaded(c: Context, query: unknown): Promise<Sent | Unreadable> 
 }
 
 /** The first value of each name; bytes that are no UTF-8 have become replacement characters by then. */
-function queryOf(c: Context): Record<string, string> {
+export function readQuery(
+  call: Pick<Call, "query">,
+  sent: Iterable<[name: string, value: string]>,
+): object | Unreadable {
+  if (!call.query) return {}
   const values: Record<string, string> = {}
-  for (const [name, value] of new URL(c.req.url).searchParams) {
+  for (const [name, value] of sent) {
     // A blank instead of NUL, which PostgreSQL cannot keep: what is no number stays none.
     if (!Object.hasOwn(values, name) && value !== "") values[name] = value.replaceAll("\0", " ")
   }
-  return values
+  return checked(call.query, values)
 }
 
 async function jsonBody(c: Context): Promise<object | Unreadable> {
@@ -75,7 +79,7 @@ const storable = (_name: string, value: unknown) =>
   typeof value === "string" ? value.replaceAll("\0", "").toWellFormed() : value
 
 /** Each wrong field with a message key; our own checks name one, the rest is simply invalid. */
-function checked(shape: z.ZodObject, value: object, sentAs: SentAs = {}): unknown | Refusal<"invalidField", Fields> {
+function checked(shape: z.ZodObject, value: object, sentAs: SentAs = {}): object | Refusal<"invalidField", Fields> {
   const parsed = shape.safeParse(value, { reportInput: true })
   if (parsed.success) return parsed.data
   const fields: Record<string, string> = {}

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto"
 import type { Hono } from "hono"
 import type { Logger } from "pino"
-import type { Page, RenderPage } from "../../contract/page.ts"
+import type { AskApi, Page, RenderPage } from "../../contract/page.ts"
 import type { Changes } from "../../db/hear-changes.ts"
 import type { ApiEnv } from "../api/api-env.ts"
 import { networkOf } from "../limits.ts"
+import type { Site } from "../site.ts"
 import type { Visitor } from "../visitor.ts"
 import { isHtml, isKeepable } from "./cached-page.ts"
 import { cachedPages, type NotCached } from "./cached-pages.ts"
@@ -19,6 +20,7 @@ type Options = {
   renderPage: RenderPage
   buildId: string
   api: Hono<ApiEnv>
+  directCalls: (site: Site, visitor: Visitor) => AskApi
   apiBase: string | undefined
   changes: Changes | undefined
   cachedBytes: number
@@ -28,25 +30,30 @@ type Options = {
   log: Logger
 }
 
+type Api = Pick<Page, "api" | "ask">
+
 const NONCE_BYTES = 16
 
 /** Answers page requests: from what is cached, else by drawing the page for everyone, else for this visitor alone. */
-export function pageAnswers({ renderPage, buildId, api, apiBase, changes, cachedBytes, turns, isBuilt, log }: Options) {
+export function pageAnswers(options: Options) {
+  const { renderPage, buildId, api, directCalls, apiBase, changes, cachedBytes, turns, isBuilt, log } = options
   const storefront = { renderPage, buildId }
-  const apiFor = (visitor: Visitor): Page["api"] => (apiBase ? overHttp(apiBase, visitor) : inProcess(api, visitor))
+  const apiFor = (site: Site, visitor: Visitor): Api =>
+    apiBase ? { api: overHttp(apiBase, visitor) } : { api: inProcess(api, visitor), ask: directCalls(site, visitor) }
   const pages = cachedPages({
     maxBytes: cachedBytes,
     changes,
     turns,
-    draw: (ask, mark) => drawPage(storefront, ask, requestOfNobody(ask), apiFor(nobodyAt(ask)), mark),
+    draw: (ask, mark) => drawPage(storefront, ask, requestOfNobody(ask), apiFor(ask.site, nobodyAt(ask)), mark),
     onFailure: (err) => log.error({ err }, "a cached page could not be renewed"),
   })
 
   async function drawFor(ask: PageAsk, request: Request): Promise<Response> {
     const nonce = isBuilt ? randomBytes(NONCE_BYTES).toString("base64") : undefined
     const asked = requestInOneWording(ask, request)
-    const visit = await renewedVisit(apiFor(ask.visitor), ask.origin, asked, ask.visitor.protocol)
-    const draw = () => drawPage(storefront, ask, visit.request, apiFor(ask.visitor), nonce)
+    const own = apiFor(ask.site, ask.visitor)
+    const visit = await renewedVisit(own.api, ask.origin, asked, ask.visitor.protocol)
+    const draw = () => drawPage(storefront, ask, visit.request, own, nonce)
     const drawn = await turns.run(networkOf(ask.visitor.address), draw)
     if (isKeepable(drawn)) pages.isCachedAfterAll(ask)
     const policy = nonce ? pagePolicy([`'nonce-${nonce}'`]) : DEVELOPMENT_POLICY

@@ -10,7 +10,7 @@ export async function drawPage(
   { renderPage, buildId }: { renderPage: RenderPage; buildId: string },
   ask: PageAsk,
   request: Request,
-  api: Page["api"],
+  { api, ask: askApi }: Pick<Page, "api" | "ask">,
   nonce?: string,
 ): Promise<Drawn> {
   const said: Omit<Drawn, "response"> = { tags: null, isSpoilt: false, links: [] }
@@ -22,6 +22,7 @@ export async function drawPage(
     template: ask.template,
     locale: ask.locale,
     api,
+    ...(askApi && { ask: askApi }),
     nonce,
     buildId,
     cache: (tags) => {

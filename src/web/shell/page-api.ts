@@ -1,9 +1,10 @@
 import type { RouterContextProvider } from "react-router"
 import type { AskOf } from "../../contract/call.ts"
 import type { AllCalls, CallReply } from "../../contract/calls.ts"
-import { SUCCESS } from "../../contract/envelope.ts"
+import { type Envelope, SUCCESS } from "../../contract/envelope.ts"
+import type { ReadCall } from "../../contract/page.ts"
 import { DEFAULT_LOCALE, LOCALES, localeOf } from "../../domain/locales/locales.ts"
-import { type ApiClient, type ApiClientOptions, createApiClient } from "./api-client.ts"
+import { type ApiClientOptions, createApiClient } from "./api-client.ts"
 import { pageContext } from "./page-context.ts"
 
 export type LoaderVisit = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
@@ -23,15 +24,26 @@ export function clientOptions({ request, url, context }: LoaderVisit): ClientOpt
   }
 }
 
-/** The API for a loader: in process. */
-export function pageApi(visit: LoaderVisit): ApiClient {
-  return createApiClient({ ...clientOptions(visit), send: visit.context.get(pageContext).api })
+export type PageApi = {
+  ask: <Name extends ReadCall>(
+    name: Name,
+    sent?: Pick<AskOf<AllCalls[Name]>, "query">,
+  ) => Promise<Envelope<CallReply<Name>>>
+}
+
+/** The API for a loader: its handlers in this process, or a client where it runs elsewhere. */
+export function pageApi(visit: LoaderVisit): PageApi {
+  const { ask, api } = visit.context.get(pageContext)
+  const options = clientOptions(visit)
+  if (!ask) return createApiClient({ ...options, send: api })
+  const from = { cookies: visit.request.headers.get("cookie"), language: options.language }
+  return { ask: (name, sent) => ask(name, sent, from) }
 }
 
 /** Asks for a part that a page can do without: what it is, or null. */
-export type AskForPart = <Name extends keyof AllCalls>(
+export type AskForPart = <Name extends ReadCall>(
   name: Name,
-  sent?: AskOf<AllCalls[Name]>,
+  sent?: Pick<AskOf<AllCalls[Name]>, "query">,
 ) => Promise<CallReply<Name> | null>
 
 /** A page whose part failed is shown this once without it and not cached. */

@@ -1,0 +1,58 @@
+import type { Logger } from "pino"
+import type { Database } from "../db/database.ts"
+import { CURRENCY_COOKIE, GOODS_PASSWORD_COOKIE } from "../domain/constants.ts"
+import { visitorLocale } from "../domain/locales/first-visit.ts"
+import { areaPriceRegion } from "../domain/pricing/area-price.ts"
+import type { ReadCookie } from "./api/handlers.ts"
+import { isUnlocked } from "./inquiries/goods-password.ts"
+import type { PaymentProviders } from "./payment-provider.ts"
+import type { Shop } from "./shop.ts"
+import type { Site } from "./site.ts"
+import { chosenCurrency } from "./sites/chosen-currency.ts"
+import { siteOrigin } from "./sites/site-origin.ts"
+import type { Visitor } from "./visitor.ts"
+
+export type ShopResources = {
+  db: Database
+  log: Logger
+  secret: string
+  dataFolder: string
+  /** Where the default site is reached from outside; other sites are reached by the host they are asked by. */
+  origin?: string | undefined
+  /** One origin for the staff of all shops; without it each shop's staff has its own. */
+  adminOrigin?: string | undefined
+  payments: PaymentProviders
+}
+
+type Asker = {
+  site: Site
+  visitor: Visitor
+  acceptLanguage: string | undefined
+  /** A cookie by its own name, and one by the name that it has for a visitor of this protocol. */
+  plainCookie: ReadCookie
+  cookie: ReadCookie
+}
+
+/** The shop as a call sees it: for whom, in which language and currency, and what that visitor may see. */
+export function askedShop(resources: ShopResources, { site, visitor, acceptLanguage, ...cookies }: Asker): Shop {
+  const { db, log, secret, dataFolder, payments, adminOrigin } = resources
+  const { country, address } = visitor
+  const whereabouts = { proxyCountry: country, siteDefault: site.defaultRegion }
+  return {
+    db,
+    log,
+    site,
+    language: visitorLocale({ cookie: null, acceptLanguage }, site),
+    region: areaPriceRegion(site.siteType, site.apps.has("areaPrice"), whereabouts),
+    currency: chosenCurrency(site, cookies.plainCookie(CURRENCY_COOKIE)),
+    unlocked: isUnlocked(site, secret, cookies.cookie(GOODS_PASSWORD_COOKIE)),
+    country,
+    address,
+    origin: siteOrigin(site, visitor, resources.origin),
+    adminOrigin,
+    now: new Date(),
+    secret,
+    dataFolder,
+    payments,
+  }
+}
