@@ -108,6 +108,37 @@ test("a page of the present version is left alone", async ({ page }) => {
   expect(isLoadedAnew).toBe(false)
 })
 
+for (const [often, reloads] of [
+  ["once", 1],
+  ["always", 1],
+] as const) {
+  test(`a page that ${often} names a shell from before a change of the shop is loaded anew one time, and is alive`, async ({
+    page,
+  }) => {
+    let loads = 0
+    await page.route(at("sport", LIST), async (route) => {
+      loads += 1
+      const { host, pathname } = new URL(at("sport", LIST))
+      const headers = { ...route.request().headers(), host }
+      const reply = await route.fetch({ url: `http://127.0.0.1:${process.env.PORT}${pathname}`, headers })
+      const isOld = often === "always" || loads === 1
+      const drawn = await reply.text()
+      const old = drawn.replaceAll(/(\/shell\/[^"]*?)[0-9a-f]{16}\.json/g, "$10123456789abcdef.json")
+      expect(old).not.toBe(drawn)
+      // The policy knows the scripts of the page only as they were drawn.
+      const { "content-security-policy": _, ...sent } = reply.headers()
+      await route.fulfill({ status: 200, headers: sent, body: isOld ? old : drawn })
+    })
+    await page.context().addCookies([{ name: "cart", value: "1.2", url: at("sport") }])
+    await page.goto(at("sport", LIST), { waitUntil: "commit" })
+    await expect(page.locator('[data-slot=cart][data-count="2"]').first()).toBeAttached()
+    expect(loads).toBe(1 + reloads)
+    await page.locator("main article a[data-slot=goods-link]").first().click()
+    await expect(shown(page, "item")).toBeVisible()
+    expect(loads).toBe(1 + reloads)
+  })
+}
+
 for (const shop of shops) {
   test(`in ${shop} a link within the page leads there smoothly, a link to another page at once`, async ({ page }) => {
     await arrive(page, at(shop, LIST))
