@@ -112,6 +112,8 @@ export const adminFrameCalls = {
     who: "staff",
     reply: z.object({
       sections: homeSections.nullable(),
+      /** What the template of the site has by itself: what the page shows where `sections` is null, and what an editor begins with. */
+      templateSections: homeSections,
       kinds: z.array(sectionKindShown),
       tones: z.array(z.enum(TONES)),
     }),

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import type { Calls } from "./call.ts"
 import { amount, id, key, linesOf, quantity } from "./fields.ts"
-import { tier } from "./goods-shapes.ts"
+import { giftOffered, tier } from "./goods-shapes.ts"
 
 /** Something to buy: a variant and how many. */
 export const wantedLine = z.object({ detail_id: id, number: quantity })
@@ -35,6 +35,8 @@ export const cartLine = z.object({
   isShowPifaPrice: z.boolean(),
   stock: z.number().int(),
   selected: z.boolean(),
+  /** So many more pieces make each one cost so much; null where no more of them do. */
+  nextPrice: z.object({ missing: z.number().int().min(1), price: amount }).nullable(),
   problem: problem.nullable(),
 })
 
@@ -58,6 +60,21 @@ export const giftLine = z.object({
 /** What is missing to the minimum quantity: "[name] needs N more." */
 export const shortage = z.object({ goodName: z.string(), missing: z.number().int() })
 
+/** A step of an order promotion that is not reached yet: what is missing to it, and what it gives. */
+export const nextOffer = z.object({
+  dnames: z.string(),
+  type: z.number().int(),
+  /** From this amount on. */
+  amount,
+  missing: amount,
+  /** What it takes off an order of just that amount; 0 where it gives goods. */
+  saving: amount,
+  reduceMoney: amount,
+  discount: z.number().int(),
+  goodsNumber: z.number().int(),
+  goods: z.array(giftOffered),
+})
+
 /** The server's reckoning for the selected lines. */
 export const reckoning = z.object({
   subtotal: amount,
@@ -66,6 +83,8 @@ export const reckoning = z.object({
   total: amount,
   weight: z.number().int(),
   shortages: z.array(shortage),
+  /** What a little more would bring, the nearest first: money off once, and gifts. */
+  nextOffers: z.array(nextOffer),
 })
 
 export const cart = z.object({ list: z.array(cartLine), ...reckoning.shape })

@@ -127,6 +127,13 @@ export const goodsPromotion = z.object({
   ),
 })
 
+export const giftOffered = z.object({
+  goodId: id,
+  goodName: z.string(),
+  image: z.string().nullable(),
+  number: z.number().int(),
+})
+
 export const orderPromotion = z.object({
   id,
   dnames: z.string(),
@@ -139,9 +146,7 @@ export const orderPromotion = z.object({
       reduceMoney: amount,
       discount: z.number().int(),
       goodsNumber: z.number().int(),
-      goods: z.array(
-        z.object({ goodId: id, goodName: z.string(), image: z.string().nullable(), number: z.number().int() }),
-      ),
+      goods: z.array(giftOffered),
     }),
   ),
 })

@@ -1,6 +1,7 @@
 import { z } from "zod"
+import { PAYMENT_WAYS } from "../domain/orders/payment-way.ts"
 import type { Calls } from "./call.ts"
-import { amount, email, filled, key, moment, orderNo, text } from "./fields.ts"
+import { amount, email, filled, key, listOf, moment, orderNo, text } from "./fields.ts"
 
 const TOKEN_MAX = 200
 const PAYMENT_ID_MAX = 100
@@ -18,6 +19,20 @@ const sheetStatus = z.object({
 
 /** Paying, and the calls that the sandbox's own part in the browser makes, as if at the provider's address. */
 export const paymentCalls = {
+  "GET /api/pay/methods": {
+    summary: "The ways to pay that this shop takes now; none: it cannot be bought from",
+    reply: listOf(
+      z.object({
+        /** What `createOrderPaySign` is told; "agreement": nothing is paid here, buyer and shop agree. */
+        provider: z.string(),
+        methods: z.array(z.string()),
+        /** What the order is told. */
+        payment_way: z.enum(PAYMENT_WAYS),
+        /** Nothing real is paid. */
+        isTest: z.boolean(),
+      }),
+    ),
+  },
   "POST /api/order/createOrderPaySign": {
     summary:
       "Begins to pay an order, or goes on with the payment that was begun. An order that costs nothing is paid by it",

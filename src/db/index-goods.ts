@@ -16,7 +16,7 @@ export async function indexGoods(db: Queries, siteId: number, goodsIds: readonly
   const changed: number[] = []
   if (goodsIds === "all") {
     for (let last = 0; ; ) {
-      const ids = await nextIds(db, siteId, last)
+      const ids = await goodsAfter(db, siteId, last, BATCH)
       const end = ids.at(-1)
       if (end === undefined) return changed
       changed.push(...(await indexBatch(db, siteId, ids)))
@@ -28,9 +28,10 @@ export async function indexGoods(db: Queries, siteId: number, goodsIds: readonly
   return changed
 }
 
-async function nextIds(db: Queries, siteId: number, after: number): Promise<number[]> {
+/** The next goods of a site in the order of their ids. */
+export async function goodsAfter(db: Queries, siteId: number, after: number, limit: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(
-    sql`select id from goods where site_id = ${siteId} and id > ${after} order by id limit ${BATCH}`,
+    sql`select id from goods where site_id = ${siteId} and id > ${after} order by id limit ${limit}`,
   )
   return rows.map((row) => row.id)
 }

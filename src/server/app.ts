@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm"
 import { Hono } from "hono"
 import type { Logger } from "pino"
 import type { RenderPage } from "../contract/page.ts"
+import type { TemplateHomes } from "../contract/sections/home-section.ts"
 import type { Database } from "../db/database.ts"
 import type { Changes } from "../db/hear-changes.ts"
 import { BODY_MAX_BYTES, PICTURE_MAX_BYTES } from "../domain/constants.ts"
@@ -56,6 +57,8 @@ export type AppResources = {
   /** The ways to pay, which the jobs use too. */
   payments: PaymentProviders
   renderPage: RenderPage
+  /** Told by the storefront too. */
+  templateHomes?: TemplateHomes
   buildId: string
   /** What others change; without it nothing is kept longer than a second. */
   changes?: Changes
@@ -83,7 +86,7 @@ const BLOCKED = "This shop is not available where you are."
 
 /** The whole server: health, pictures, browser files, API, and pages for everything else. */
 export function createApp(resources: AppResources): ShopApp {
-  const { db, log, environment, changes, buildId, clientFolder, payments } = resources
+  const { db, log, environment, changes, buildId, clientFolder, payments, templateHomes } = resources
   const {
     dataFolder,
     trustedProxies,
@@ -97,7 +100,7 @@ export function createApp(resources: AppResources): ShopApp {
   } = environment
   const app = new Hono<ApiEnv>()
   const sites = siteDirectory(db, changes)
-  const shopResources = { db, log, secret, dataFolder, origin, adminOrigin, payments }
+  const shopResources = { db, log, secret, dataFolder, origin, adminOrigin, payments, templateHomes }
   const api = createApi({ ...shopResources, sites })
   const replies = cachedReplies(changes)
   const edge = { origin, adminOrigin, secret, isKnownPort: knownPorts() }

@@ -1,4 +1,5 @@
 import type { Logger } from "pino"
+import type { TemplateHomes } from "../contract/sections/home-section.ts"
 import type { Database } from "../db/database.ts"
 import { CURRENCY_COOKIE, GOODS_PASSWORD_COOKIE } from "../domain/constants.ts"
 import { visitorLocale } from "../domain/locales/first-visit.ts"
@@ -22,6 +23,8 @@ export type ShopResources = {
   /** One origin for the staff of all shops; without it each shop's staff has its own. */
   adminOrigin?: string | undefined
   payments: PaymentProviders
+  /** Absent where no storefront told. */
+  templateHomes?: TemplateHomes | undefined
 }
 
 type Asker = {
@@ -35,7 +38,7 @@ type Asker = {
 
 /** The shop as a call sees it: for whom, in which language and currency, and what that visitor may see. */
 export function askedShop(resources: ShopResources, { site, visitor, acceptLanguage, ...cookies }: Asker): Shop {
-  const { db, log, secret, dataFolder, payments, adminOrigin } = resources
+  const { db, log, secret, dataFolder, payments, adminOrigin, templateHomes = {} } = resources
   const { country, address } = visitor
   const whereabouts = { proxyCountry: country, siteDefault: site.defaultRegion }
   return {
@@ -54,5 +57,6 @@ export function askedShop(resources: ShopResources, { site, visitor, acceptLangu
     secret,
     dataFolder,
     payments,
+    templateHomes,
   }
 }

@@ -5,7 +5,7 @@ import type { MailLooks } from "../contract/mail-tokens.ts"
 import type { RenderPage } from "../contract/page.ts"
 import type * as appModule from "./app.ts"
 
-type Resources = Omit<appModule.AppResources, "renderPage" | "clientFolder">
+type Resources = Omit<appModule.AppResources, "renderPage" | "templateHomes" | "clientFolder">
 type Loaded = { module: object; app: ReturnType<typeof appModule.createApp> }
 
 /** Vite ends the process when it is told to stop, before the shop could close its database. The shop does the stopping. */
@@ -21,7 +21,7 @@ export async function loadDevApp(
   resources: Resources,
 ): Promise<{ listener: RequestListener; mailLooks: MailLooks; close: () => Promise<void> }> {
   const vite = await withoutExits(() => createServer({ server: { middlewareMode: true }, appType: "custom" }))
-  const { mailLooks } = await vite.ssrLoadModule("/src/web/handler.ts")
+  const { mailLooks, templateHomes } = await vite.ssrLoadModule("/src/web/handler.ts")
   let loaded: Loaded | undefined
 
   async function currentApp(): Promise<Loaded["app"]> {
@@ -35,7 +35,7 @@ export async function loadDevApp(
       loaded?.app.close()
       // Nothing is kept: what is being worked on must show at once.
       const environment = { ...resources.environment, pageCacheMb: 0 }
-      loaded = { module, app: createApp({ ...resources, environment, renderPage }) }
+      loaded = { module, app: createApp({ ...resources, environment, renderPage, templateHomes }) }
     }
     return loaded.app
   }

@@ -1,4 +1,5 @@
 import type { Logger } from "pino"
+import type { TemplateHomes } from "../contract/sections/home-section.ts"
 import type { Database } from "../db/database.ts"
 import type { RegionCode } from "../domain/addresses/region.ts"
 import type { App } from "../domain/site/apps.ts"
@@ -30,6 +31,8 @@ export type Shop = {
   secret: string
   dataFolder: string
   payments: PaymentProviders
+  /** What the templates' home pages are made of by themselves, as the storefront told at the start. */
+  templateHomes: TemplateHomes
 }
 
 export function has(shop: Shop, app: App): boolean {

@@ -6,6 +6,7 @@ import { dataFile } from "./shell/data-files.server.ts"
 import { pageContext } from "./shell/page-context.ts"
 
 export { mailLooks } from "./templates/mail-looks.server.ts"
+export { templateHomes } from "./templates/template-homes.server.ts"
 
 type RequestHandler = ReturnType<typeof createRequestHandler>
 

@@ -46,8 +46,9 @@ export async function testShop(content: "empty" | "demo" = "demo") {
   }
   const secret = "a secret for tests, of thirty-two letters"
   const payments = paymentProviders({ db, secret })
+  const templateHomes = { "default-modulized": [{ section: "hero" }, { section: "goodsRail" }] } as const
   const log = pino({ level: "silent" })
-  const api = createApi({ db, log, sites, secret, dataFolder, payments })
+  const api = createApi({ db, log, sites, secret, dataFolder, payments, templateHomes })
 
   /** Sends any request: for what is not a call, or not a good one. */
   const send = async (path: string, init: RequestInit & From = {}) => {

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import type { TemplateName } from "../../domain/site/templates.ts"
 import { key } from "../fields.ts"
 import type { HomeContent } from "../home-content.ts"
 import { defineSection, type Tone } from "./define-section.ts"
@@ -189,6 +190,8 @@ export type HomeSectionOf<Kinds extends SectionKind> = {
     settings?: Partial<SettingsOf<Kind>> | undefined
   }
 }[Kinds]
+/** What each template's home page is made of where a site has no list of its own. */
+export type TemplateHomes = Readonly<Partial<Record<TemplateName, readonly HomeSection[]>>>
 export type GoodsTagName = (typeof GOODS_TAG_NAMES)[number]
 
 type Records = {

@@ -101,3 +101,10 @@ export const jobRun = pgTable("job_run", {
   finishedAt: moment(),
   failure: text(),
 })
+
+/** Shops whose goods have to be indexed once more, because a rule has changed; a migration lists them, a job goes through. */
+export const goodsReindex = pgTable("goods_reindex", {
+  siteId: siteId().primaryKey(),
+  /** How far it has come. */
+  afterId: integer().notNull().default(0),
+})

@@ -74,6 +74,7 @@ describe("reckonGoods", () => {
         { kind: "coupon", id: 31, name: "Welcome", amount: 500 },
       ],
       gifts: [{ promotion: mug, gifts: [{ variantId: 9, number: 1 }] }],
+      saleTotal: 10_001,
       freightAmount: 9001,
       goodsTotal: 8501,
       couponRefusal: null,

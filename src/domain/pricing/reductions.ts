@@ -45,6 +45,8 @@ export interface GoodsReckoning {
   readonly subtotal: Money
   readonly reductions: readonly Reduction[]
   readonly gifts: readonly GiftsGiven[]
+  /** What order promotions are measured by: all lines at their sale prices. */
+  readonly saleTotal: Money
   /** The amount that free freight is measured by: after promotions, before the coupon. */
   readonly freightAmount: Money
   /** What the goods cost after every reduction. */
@@ -92,6 +94,7 @@ export function reckonGoods({ lines, orderPromotions, coupon, now }: Purchase): 
     subtotal: sum(ordinary),
     reductions,
     gifts: giftsGiven(orderPromotions, saleTotal, now),
+    saleTotal,
     freightAmount,
     goodsTotal: sum(reckoned.map((line) => line.paid)),
     couponRefusal: isRefused(couponOutcome) ? couponOutcome : null,

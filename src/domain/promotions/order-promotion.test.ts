@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { cents, ZERO } from "../pricing/money.ts"
-import { bestMoneyOff, giftsGiven, nextTier, orderPromotionRules, tierReached } from "./order-promotion.ts"
+import { bestMoneyOff, giftsGiven, orderPromotionRules, tierReached } from "./order-promotion.ts"
 
 const now = new Date("2026-05-15T12:00:00Z")
 const over = new Date("2026-05-15T12:00:00Z")
@@ -39,16 +39,6 @@ test.each([
   [999_999, 3000],
 ])("at %d the tier reached reduces by %s", (amount, reduceMoney) => {
   expect(tierReached(ladder, cents(amount))?.reduceMoney ?? null).toBe(reduceMoney)
-})
-
-test.each([
-  [0, { missing: 5000, at: 5000 }],
-  [4999, { missing: 1, at: 5000 }],
-  [5000, { missing: 5000, at: 10_000 }],
-  [20_000, null],
-])("at %d the next tier is %j", (amount, expected) => {
-  const next = nextTier(ladder, cents(amount))
-  expect(next && { missing: next.missing, at: next.tier.amount }).toEqual(expected)
 })
 
 describe("bestMoneyOff", () => {

@@ -1,4 +1,4 @@
-import { type Money, minus } from "../pricing/money.ts"
+import type { Money } from "../pricing/money.ts"
 import { fullDiscount } from "./full-discount.ts"
 import { fullGift } from "./full-gift.ts"
 import { fullReduction } from "./full-reduction.ts"
@@ -35,12 +35,6 @@ export function tierReached(tiers: readonly LadderTier[], amount: Money): Ladder
   return tiers
     .filter((tier) => tier.amount <= amount)
     .reduce<LadderTier | null>((best, tier) => (best && best.amount > tier.amount ? best : tier), null)
-}
-
-/** The next tier above an amount and what is missing to reach it, for "spend 5.00 more" hints. */
-export function nextTier(tiers: readonly LadderTier[], amount: Money): { tier: LadderTier; missing: Money } | null {
-  const [tier] = tiers.filter((each) => each.amount > amount).toSorted((a, b) => a.amount - b.amount)
-  return tier ? { tier, missing: minus(tier.amount, amount) } : null
 }
 
 /** Of all running promotions (app 8) the one that takes most off; they do not add up. The first wins a tie. */

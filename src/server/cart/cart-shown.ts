@@ -1,12 +1,13 @@
 import type { Cart, CartLine } from "../../contract/cart-calls.ts"
 import { goodsPath } from "../../domain/catalog/goods-address.ts"
-import { toDecimal, ZERO } from "../../domain/pricing/money.ts"
+import { DEFAULT_DISCOUNT_PERCENT, DEFAULT_REDUCE_MONEY } from "../../domain/constants.ts"
+import { cents, toDecimal, ZERO } from "../../domain/pricing/money.ts"
 import { tiersShown } from "../catalog/goods-tiers.ts"
 import { pictureUrl, type Shop } from "../shop.ts"
 import type { PricedLine } from "./price-lines.ts"
-import type { GivenGift, LinesReckoned } from "./reckon-lines.ts"
+import type { GivenGift, LinesReckoned, OfferedStep } from "./reckon-lines.ts"
 
-export function lineShown(shop: Shop, { goods, unit, problem }: PricedLine): CartLine {
+export function lineShown(shop: Shop, { goods, unit, problem, next }: PricedLine): CartLine {
   return {
     goodName: goods.name,
     goodId: goods.goodsId,
@@ -25,11 +26,12 @@ export function lineShown(shop: Shop, { goods, unit, problem }: PricedLine): Car
     isShowPifaPrice: shop.site.siteType !== "retail" && goods.tiers.length > 0,
     stock: goods.stock,
     selected: goods.selected,
+    nextPrice: next && { missing: next.missing, price: toDecimal(next.price) },
     problem,
   }
 }
 
-export function reckoningShown({ goods, gifts, shortages, weight }: LinesReckoned): Omit<Cart, "list"> {
+export function reckoningShown({ goods, gifts, shortages, weight, nextSteps }: LinesReckoned): Omit<Cart, "list"> {
   return {
     subtotal: toDecimal(goods.subtotal),
     reductions: goods.reductions.map(({ kind, name, amount }) => ({ kind, dnames: name, amount: toDecimal(amount) })),
@@ -37,6 +39,7 @@ export function reckoningShown({ goods, gifts, shortages, weight }: LinesReckone
     total: toDecimal(goods.goodsTotal),
     weight,
     shortages: shortages.map(({ name, missing }) => ({ goodName: name, missing })),
+    nextOffers: nextSteps.map(stepShown),
   }
 }
 
@@ -48,4 +51,22 @@ const giftShown = ({ variantId, goodsId, name, specs, number, picture, promotion
   buNumber: number,
   image: pictureUrl(picture),
   dnames: promotion,
+})
+
+/** As a step of the promotion's ladder is told, with what is missing to it. */
+const stepShown = ({ promotion, tier, missing, moneyOff, gifts }: OfferedStep) => ({
+  dnames: promotion.name,
+  type: promotion.type,
+  amount: toDecimal(tier.amount),
+  missing: toDecimal(missing),
+  saving: toDecimal(moneyOff),
+  reduceMoney: toDecimal(tier.reduceMoney ?? cents(DEFAULT_REDUCE_MONEY)),
+  discount: tier.discount ?? DEFAULT_DISCOUNT_PERCENT,
+  goodsNumber: gifts.reduce((all, gift) => all + gift.number, 0),
+  goods: gifts.map(({ goodsId, name, picture, number }) => ({
+    goodId: goodsId,
+    goodName: name,
+    image: pictureUrl(picture),
+    number,
+  })),
 })

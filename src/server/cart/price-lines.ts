@@ -1,4 +1,5 @@
 import type { RegionCode } from "../../domain/addresses/region.ts"
+import { nextUnitPrice } from "../../domain/pricing/next-unit-price.ts"
 import { productQuantities } from "../../domain/pricing/quantity.ts"
 import { type UnitPrice, unitPrice } from "../../domain/pricing/unit-price.ts"
 import { isRefused } from "../../domain/refusal.ts"
@@ -8,7 +9,13 @@ import type { CartGoods } from "./cart-goods.ts"
 export type Problem = "offSale" | "outOfStock" | "priceOnRequest"
 
 /** A line with the price of one piece at its quantity, or why it cannot be bought. */
-export type PricedLine = { goods: CartGoods; unit: UnitPrice | null; problem: Problem | null }
+export type PricedLine = {
+  goods: CartGoods
+  unit: UnitPrice | null
+  problem: Problem | null
+  /** How many more pieces, as far as there are any, make each one cheaper. */
+  next: ReturnType<typeof nextUnitPrice>
+}
 export type BuyableLine = PricedLine & { unit: UnitPrice; problem: null }
 
 /** Prices every line. In a mixed shop the pieces of a product count together, as far as they are selected. */
@@ -20,7 +27,9 @@ export function priceLines(shop: Shop, lines: readonly CartGoods[], region: Regi
     const rules = { siteType: shop.site.siteType, region, promotions: goods.promotions, now: shop.now }
     const unit = unitPrice(goods, quantities, rules)
     const priced = isRefused(unit) ? null : unit
-    return { goods, unit: priced, problem: problemOf(goods, priced) }
+    const next = nextUnitPrice(goods, quantities, rules)
+    const isLeft = next !== null && goods.quantity + next.missing <= goods.stock
+    return { goods, unit: priced, problem: problemOf(goods, priced), next: isLeft ? next : null }
   })
 }
 

@@ -2,6 +2,7 @@ import { totalWeight } from "../../domain/pricing/freight.ts"
 import { type Shortage, shortages } from "../../domain/pricing/quantity.ts"
 import { type GoodsReckoning, reckonGoods } from "../../domain/pricing/reductions.ts"
 import type { Coupon } from "../../domain/promotions/coupon.ts"
+import { type NextStep, nextSteps } from "../../domain/promotions/next-step.ts"
 import type { Shop } from "../shop.ts"
 import type { GiftGoods, RunningPromotions } from "./order-promotions.ts"
 import type { BuyableLine } from "./price-lines.ts"
@@ -9,10 +10,14 @@ import type { BuyableLine } from "./price-lines.ts"
 /** A gift as it goes into the order: as many as are given and left, with the promotion it comes from. */
 export type GivenGift = GiftGoods & { promotion: string }
 
+/** What a little more would bring, with its gifts as they stand on the shelf. */
+export type OfferedStep = Omit<NextStep, "gifts"> & { gifts: GiftGoods[] }
+
 export type LinesReckoned = {
   goods: GoodsReckoning
   gifts: GivenGift[]
   shortages: Shortage[]
+  nextSteps: OfferedStep[]
   /** Grams of what is bought; gifts ride along. */
   weight: number
 }
@@ -31,6 +36,7 @@ export function reckonLines(
     goods: reckoned,
     gifts: giftsLeft(reckoned, running, lines),
     shortages: shortages(wanted, shop.site.siteType),
+    nextSteps: stepsOffered(nextSteps(running.promotions, reckoned.saleTotal, shop.now), running),
     weight: totalWeight(wanted),
   }
 }
@@ -51,3 +57,13 @@ function giftsLeft(reckoned: GoodsReckoning, { gifts }: RunningPromotions, lines
   }
   return [...given.values()]
 }
+
+/** Nobody is asked to spend more for a gift that has run out. */
+function stepsOffered(steps: readonly NextStep[], { gifts }: RunningPromotions): OfferedStep[] {
+  return steps
+    .map((step) => ({ ...step, gifts: step.gifts.flatMap((gift) => leftOf(gifts.get(gift.variantId), gift.number)) }))
+    .filter((step) => step.moneyOff > 0 || step.gifts.length > 0)
+}
+
+const leftOf = (gift: GiftGoods | undefined, number: number) =>
+  gift && gift.stock >= number ? [{ ...gift, number }] : []

@@ -10,6 +10,7 @@ import { orderJobs } from "../orders/order-jobs.ts"
 import { paymentJobs } from "../payments/payment-jobs.ts"
 import { countSold } from "./count-sold.ts"
 import { forgetOld } from "./forget-old.ts"
+import { reindexGoods } from "./reindex-goods.ts"
 import { turnPromotions } from "./turn-promotions.ts"
 
 const VIEWS_SECONDS = 15
@@ -32,6 +33,7 @@ export function allJobs(post: Post, looks: MailLooks): Job[] {
     countSold,
     { name: "write views", everySeconds: VIEWS_SECONDS, run: flushViews },
     turnPromotions,
+    reindexGoods,
     forgetTokens,
     { name: "forget unused uploads", everySeconds: HOUR_SECONDS, run: forgetUploads },
     forgetOld,

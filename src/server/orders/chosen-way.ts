@@ -3,7 +3,7 @@ import { whatsappContact } from "../../db/schema/site-settings.ts"
 import type { PaymentWay } from "../../domain/orders/payment-way.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
 import { SCREENS } from "../../domain/site/screens.ts"
-import { paymentMethodsOf } from "../payments/payment-methods.ts"
+import { paymentMethodsOf, wayOf } from "../payments/payment-methods.ts"
 import type { Shop } from "../shop.ts"
 
 type NoMethod = Refusal<"noPaymentMethod", { contact: string; email: string; whatsapp: string[] }>
@@ -15,9 +15,7 @@ export async function chosenWay(
 ): Promise<PaymentWay | NoMethod | Refusal<"unknownProvider">> {
   const nothing = await noPaymentMethod(shop)
   if (nothing) return nothing
-  const taken = paymentMethodsOf(shop).map(
-    ({ provider }): PaymentWay => (provider === "agreement" ? provider : "online"),
-  )
+  const taken = paymentMethodsOf(shop).map(({ provider }) => wayOf(provider))
   const way = asked ?? (taken.includes("online") ? "online" : "agreement")
   return taken.includes(way) ? way : refused("unknownProvider")
 }

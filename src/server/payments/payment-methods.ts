@@ -1,4 +1,4 @@
-import { paysByAgreement } from "../../domain/orders/payment-way.ts"
+import { type PaymentWay, paysByAgreement } from "../../domain/orders/payment-way.ts"
 import { takesTestMoney } from "../../domain/site/site-mode.ts"
 import type { PaymentProvider } from "../payment-provider.ts"
 import type { Shop } from "../shop.ts"
@@ -10,6 +10,10 @@ export type PaymentMethod = {
   /** Nothing real is paid. */
   isTest: boolean
 }
+
+/** How an order is paid that is paid so. */
+export const wayOf = (provider: PaymentMethod["provider"]): PaymentWay =>
+  provider === "agreement" ? provider : "online"
 
 type TakesMoney = { site: Pick<Shop["site"], "mode" | "siteType" | "byAgreement"> } & Pick<Shop, "payments">
 

@@ -54,6 +54,7 @@ export async function goodQueries({
     "GET /api/goods/detail": { id: goods },
     "GET /api/goods/suggest": { keywords: "mug" },
     "GET /api/goods/category": {},
+    "GET /api/pay/methods": {},
     "GET /api/goods/promationGoods": {},
     "GET /api/order/orderPromation": {},
     "GET /api/goods/selfactivity": {},

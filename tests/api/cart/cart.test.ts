@@ -201,3 +201,87 @@ test("a cart of twenty lines is seen with three queries, sign-in included", asyn
   expect(linesOf(answer)).toHaveLength(20)
   expect(queries.length).toBeLessThanOrEqual(3)
 })
+
+describe("what a little more would bring", () => {
+  const { rows } = shop
+  /** The only order promotions of the shop while `act` runs. */
+  const promoted = async (
+    tiers: { type: number; amount: number; reduce?: number; discount?: number; gift?: number }[],
+  ) => {
+    await rows("delete from order_promotion where site_id = 1")
+    for (const { type, amount, reduce = null, discount = null, gift } of tiers) {
+      const [promotion] = await rows<{ id: number }>(
+        `insert into order_promotion (site_id, name, type, begin_at, end_at)
+         values (1, 'More', $1, now() - interval '1 day', now() + interval '1 day') returning id`,
+        type,
+      )
+      const [tier] = await rows<{ id: number }>(
+        `insert into order_promotion_tier (site_id, promotion_id, amount, reduce_money, discount, type)
+         values (1, $1, $2, $3, $4, $5) returning id`,
+        ...[promotion?.id, amount, reduce, discount, type],
+      )
+      if (gift)
+        await rows(
+          "insert into order_promotion_gift (site_id, tier_id, variant_id, number) values (1, $1, $2, 1)",
+          ...[tier?.id, gift],
+        )
+    }
+  }
+  const guest = async (items: { detail_id: number; number: number; selected?: boolean }[]) => {
+    const answer = await ask("POST /api/goods/cartView", { body: { items } })
+    if (answer.code !== 1) throw new Error(answer.reason)
+    return answer.data
+  }
+
+  test("is told to guest and member alike, and is true", async () => {
+    const { variantId } = await newGoods(shop, { price: 1_000 })
+    await promoted([{ type: 3, amount: 5_000, discount: 90 }])
+    const view = await guest([{ detail_id: variantId, number: 2 }])
+    expect(view.nextOffers).toEqual([
+      {
+        ...{ dnames: "More", type: 3, amount: 50, missing: 30, saving: 5 },
+        ...{ reduceMoney: 0, discount: 90, goodsNumber: 0, goods: [] },
+      },
+    ])
+    const { headers } = await newMember(shop)
+    const cart = await ask("POST /api/goods/addCart", { headers, body: { detail_id: variantId, number: 2 } })
+    expect(cart).toMatchObject({ data: { nextOffers: view.nextOffers } })
+    const more = await guest([{ detail_id: variantId, number: 5 }])
+    expect(more).toMatchObject({ nextOffers: [], total: 45, reductions: [{ amount: 5 }] })
+  })
+
+  test("counts only what is selected, and nothing where the app is off", async () => {
+    const { variantId } = await newGoods(shop, { price: 1_000 })
+    await promoted([{ type: 2, amount: 5_000, reduce: 700 }])
+    const view = await guest([{ detail_id: variantId, number: 2, selected: false }])
+    expect(view.nextOffers).toMatchObject([{ missing: 50, saving: 7 }])
+    await shop.withoutApp(8, async () =>
+      expect((await guest([{ detail_id: variantId, number: 2 }])).nextOffers).toEqual([]),
+    )
+  })
+
+  test("names gifts while they are there, and not those that have run out", async () => {
+    const [bought, gift] = [await newGoods(shop, { price: 1_000 }), await newGoods(shop, { stock: 1 })]
+    await promoted([{ type: 1, amount: 5_000, gift: gift.variantId }])
+    const offers = async () => (await guest([{ detail_id: bought.variantId, number: 1 }])).nextOffers
+    expect(await offers()).toMatchObject([
+      { type: 1, missing: 40, saving: 0, goodsNumber: 1, goods: [{ goodId: gift.goodsId, number: 1 }] },
+    ])
+    await rows("update variant set stock = 0 where id = $1", gift.variantId)
+    expect(await offers()).toEqual([])
+  })
+
+  test("is told of each line where more pieces make each cheaper, as far as there are any", async () => {
+    const { goodsId, variantId } = await newGoods(shop, { price: 1_000, stock: 12 })
+    await rows(
+      "insert into tier_price (site_id, goods_id, begin, price) values (1, $1, 10, 900), (1, $1, 50, 800)",
+      goodsId,
+    )
+    const next = async (number: number) => (await guest([{ detail_id: variantId, number }])).list[0]?.nextPrice
+    expect(await next(8)).toBeNull()
+    await rows("update site set type = 2 where id = 1")
+    expect(await next(8)).toEqual({ missing: 2, price: 9 })
+    expect(await next(10)).toBeNull()
+    await rows("update site set type = 1 where id = 1")
+  })
+})

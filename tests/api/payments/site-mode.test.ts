@@ -25,6 +25,36 @@ test("the demo shops take test money, and the owner decides whether a shop does"
   expect(saved).toMatchObject({ code: 1, data: { mode: "live" } })
 })
 
+describe("the ways to pay", () => {
+  const methods = async () => (await shop.get("GET /api/pay/methods")).list
+  const sandbox = { provider: "sandbox", methods: ["card", "wallet"], payment_way: "online", isTest: true }
+  const agreement = { provider: "agreement", methods: ["agreement"], payment_way: "agreement", isTest: false }
+  const agree = (byAgreement: boolean | null) =>
+    rows("update site set by_agreement = $1 where name = 'default-modulized'", byAgreement)
+
+  test.each([
+    ["demo", null, 1, [sandbox]],
+    ["test", true, 1, [sandbox, agreement]],
+    ["live", null, 1, []],
+    ["live", true, 1, [agreement]],
+    ["live", null, 2, [agreement]],
+    ["live", false, 2, []],
+  ])("of a shop in mode %s, by agreement %s, of type %d", async (mode, byAgreement, type, expected) => {
+    await setMode(mode)
+    await agree(byAgreement)
+    await rows("update site set type = $1 where name = 'default-modulized'", type)
+    expect(await methods()).toEqual(expected)
+    await rows("update site set type = 1, by_agreement = null where name = 'default-modulized'")
+  })
+
+  test("are those of the shop that is asked, and no key of a provider is told", async () => {
+    await setMode("live")
+    expect(await methods()).toEqual([])
+    const neighbour = await shop.get("GET /api/pay/methods", undefined, { host: "sport.localhost" })
+    expect(neighbour).toEqual({ list: [sandbox], total: 1, page_size: 1, current_page: 1 })
+  })
+})
+
 describe.each(["test", "demo"])("mode %s", (mode) => {
   test("takes test money", async () => {
     await setMode(mode)

@@ -39,6 +39,7 @@ export async function returning(shop: Awaited<ReturnType<typeof testShop>>, memb
     secret,
     dataFolder,
     payments,
+    templateHomes: {},
   })
   const staff = (id: number, step: "approve" | "refuse" | "confirm", extra?: Parameters<typeof moveReturn>[4]) =>
     moveReturn(backOffice(), id, step, "staff", extra)

@@ -43,6 +43,19 @@ test("a shop has the list of its template until staff write one, and again when 
   ])
 })
 
+test("an editor is told what the template has by itself, whether the shop has a list of its own or not", async () => {
+  const told = async () => (await clerk.reads("GET /api/admin/home/sections")).templateSections
+  expect(await told()).toEqual([{ section: "hero" }, { section: "goodsRail" }])
+  await clerk.does("POST /api/admin/home/sections", { sections: [{ section: "story" }] })
+  expect(await told()).toEqual([{ section: "hero" }, { section: "goodsRail" }])
+  const begun = await clerk.does("POST /api/admin/home/sections", { sections: await told() })
+  expect(begun.sections).toEqual(await told())
+  await rows("update site set template = 'arts' where id = 1")
+  expect(await told()).toEqual([])
+  await rows("update site set template = 'default-modulized' where id = 1")
+  await clerk.does("POST /api/admin/home/sections", { sections: null })
+})
+
 test("an editor is told of every kind what it can be set to", async () => {
   const { kinds, tones } = await clerk.reads("GET /api/admin/home/sections")
   expect(kinds.map(({ section }) => section)).toEqual([

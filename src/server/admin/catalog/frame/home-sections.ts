@@ -4,6 +4,7 @@ import { TONES } from "../../../../contract/sections/define-section.ts"
 import { type HomeSection, SECTIONS } from "../../../../contract/sections/home-section.ts"
 import { fieldsOf, referencesOf, withPictures } from "../../../../contract/sections/section-references.ts"
 import { site } from "../../../../db/schema/site.ts"
+import { DEFAULT_TEMPLATE, isTemplateName } from "../../../../domain/site/templates.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import type { Shop } from "../../../shop.ts"
 import { readHomeSections } from "../../../sites/stored-home.ts"
@@ -27,8 +28,10 @@ const kinds: Shown["kinds"] = Object.values(SECTIONS).map(({ kind, components, n
 }))
 
 /** The site's own list, null where it has none. What is wrong in it is not shown, on the page neither. */
-export async function showHomeSections({ site }: Shop): Promise<Shown> {
-  return { sections: readHomeSections(site.homeSections).read, kinds, tones: [...TONES] }
+export async function showHomeSections({ site, templateHomes }: Shop): Promise<Shown> {
+  const template = isTemplateName(site.template) ? site.template : DEFAULT_TEMPLATE
+  const templateSections = [...(templateHomes[template] ?? [])]
+  return { sections: readHomeSections(site.homeSections).read, templateSections, kinds, tones: [...TONES] }
 }
 
 /** Replaces the list. Pictures are kept by their paths, as everywhere. */
