@@ -9,9 +9,9 @@ import { paymentProviders } from "../src/server/payments/payment-providers.ts"
 import { siteDirectory } from "../src/server/sites/site-directory.ts"
 
 export type Statement = { text: string; params: unknown[] }
-export type Reply = { ms: number; text: string }
+type Reply = { ms: number; text: string }
 /** What is sent with a call that does more than look. */
-export type Sent = { headers?: Record<string, string>; body?: object }
+type Sent = { headers?: Record<string, string>; body?: object }
 
 /** The API of one site in this process, without a network. Keeps note of every statement that it sends. */
 export type ShopApi = {

@@ -1,7 +1,7 @@
 import type { Database } from "../src/db/database.ts"
-import { tellChange } from "../src/db/tell-change.ts"
 import { goodsPath } from "../src/domain/catalog/goods-address.ts"
 import { changeTag } from "../src/domain/site/change-tag.ts"
+import { tellChange } from "../tests/api/tell-change.ts"
 import { type BarePageName, barePage } from "./bare-page.ts"
 import { type BenchServer, MEDIUM } from "./bench-server.ts"
 import { type Figure, median, medianRatio, milliseconds, times } from "./figure.ts"

@@ -118,7 +118,7 @@ export type CatalogueVariant = {
 }
 
 /** Dates are days from the moment of seeding, so that promotions are always running. */
-export type CatalogueGoodsPromotion = {
+type CatalogueGoodsPromotion = {
   name: string
   beginDays: number
   endDays: number
@@ -146,7 +146,7 @@ export type CatalogueCoupon = {
 }
 
 /** Weight in grams: first weight and its fee, each further weight and its fee. */
-export type CatalogueFreight = {
+type CatalogueFreight = {
   region: string
   firstWeight: number
   firstFee: number

@@ -4,7 +4,7 @@ import { DEMO_MEMBER, type DemoPasswords } from "./demo-passwords.ts"
 import { DEMO_STAFF_EMAIL } from "./demo-staff.ts"
 import { daysFrom, insertAll, known, type Seeding } from "./seeding.ts"
 
-export type CatalogueMember = Catalogue["members"][number]
+type CatalogueMember = Catalogue["members"][number]
 export type SeededMember = CatalogueMember & { id: number }
 
 /** How many goods the demo member has put aside. */

@@ -16,6 +16,7 @@ const quickSteps = {
     (await check("@react-router/dev", "react-router", "typegen")) && check("typescript", "tsc", "--noEmit"),
   "Import rules": () =>
     check("dependency-cruiser", "depcruise", "--config", ".dependency-cruiser.cjs", ...sourceFolders()),
+  "Unused code": () => check("knip", "knip", "--treat-config-hints-as-errors"),
   "Migrations match the schema": migrationsMatch,
   "Unit tests": () => vitest("unit"),
 }

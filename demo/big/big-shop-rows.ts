@@ -37,18 +37,6 @@ export async function copyTextOf(
   return text
 }
 
-/** Every row of one table for a range, in chunks of COPY text: for those who want to write the same rows bare. */
-export async function* rowsOf(table: CopyTable, shop: BigShop, seed: number, range: Range): AsyncGenerator<string> {
-  let { firstGoodsId, firstVariantId } = range
-  for (let from = range.from; from <= range.to; from += GOODS_AT_ONCE) {
-    const made = await makeRange(seed, { from, to: Math.min(range.to, from + GOODS_AT_ONCE - 1) })
-    const text = await copyTextOf(shop, made, { firstGoodsId, firstVariantId })
-    yield text[table]
-    firstGoodsId += made.length
-    firstVariantId += variantsIn(made)
-  }
-}
-
 export function variantsIn(made: readonly MadeGoods[]): number {
   return made.reduce((count, goods) => count + goods.variants.length, 0)
 }

@@ -6,7 +6,7 @@ import { ADJECTIVES, CARE, COLOURS, COUNTRIES_OF_ORIGIN, SERIES, SIZES } from ".
 export type SpecName = "Colour" | "Size" | "Material"
 export type TagName = "New arrivals" | "Hot sales" | "Recommended" | "Gift ideas" | "Handmade" | "Last pieces"
 
-export type MadeVariant = {
+type MadeVariant = {
   values: string[]
   price: number
   originalPrice: number | null

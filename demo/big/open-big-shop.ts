@@ -15,7 +15,7 @@ import type { SpecName, TagName } from "./make-goods.ts"
 import { type Product, products } from "./products.ts"
 import { COLOURS, SIZES } from "./vocabulary.ts"
 
-export type Place = {
+type Place = {
   categoryId: number
   /** The category and those above it, by id. */
   categoryIds: number[]

@@ -1,6 +1,6 @@
 import { PRODUCTS } from "./vocabulary.ts"
 
-export type Choice = "c" | "s" | "m" | "cs" | "none"
+type Choice = "c" | "s" | "m" | "cs" | "none"
 
 export type Product = {
   department: string

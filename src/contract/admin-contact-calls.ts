@@ -4,7 +4,7 @@ import { pages } from "./admin-fields.ts"
 import type { Calls } from "./call.ts"
 import { filled, id, idText, listOf, moment } from "./fields.ts"
 
-export const ANSWER_MAX = 4000
+const ANSWER_MAX = 4000
 
 const sender = { name: z.string(), email: z.string(), content: z.string() }
 

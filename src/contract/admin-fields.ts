@@ -2,10 +2,10 @@ import { z } from "zod"
 import { amountSent, id, key, moment, pageSizeText, pageText } from "./fields.ts"
 
 /** A line of an order (999,999 pieces) at the highest price is still an amount that money can hold. */
-export const PRICE_MAX = 9_999_999.99
+const PRICE_MAX = 9_999_999.99
 export const STOCK_MAX = 9_999_999
 export const WEIGHT_MAX_GRAMS = 10_000_000
-export const ADMIN_PAGE_SIZE = 20
+const ADMIN_PAGE_SIZE = 20
 const LOWEST_PRICE = 0.01
 const HTML_MAX = 50_000
 const IDS_MAX = 100

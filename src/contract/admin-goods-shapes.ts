@@ -22,10 +22,10 @@ export const adminGoods = z.object({
 const picture = z.object({ id, url: z.string(), alt: z.string() })
 const named = z.object({ id, dnames: z.string() })
 
-export const regionPrice = z.object({ region_code: z.string(), price: amount })
+const regionPrice = z.object({ region_code: z.string(), price: amount })
 
 /** A variant as it is edited, also one that is no longer sold. */
-export const adminVariant = goodsVariant
+const adminVariant = goodsVariant
   .omit({ pifaPrice: true, basePrice: true })
   .extend({ media_id: id.nullable(), onSale: z.boolean() })
 

@@ -15,7 +15,7 @@ const picture = z.object({
 })
 
 /** Where a picture is used that cannot be removed for it. */
-export const PICTURE_USES = [
+const PICTURE_USES = [
   "goods",
   "variants",
   "specs",

@@ -28,7 +28,7 @@ export type Call = {
   refusals?: readonly RefusalReason[]
 }
 
-export type CallName = `${"GET" | "POST"} /api/${string}`
+type CallName = `${"GET" | "POST"} /api/${string}`
 export type Calls = Record<CallName, Call>
 
 export type QueryOf<C extends Call> = C["query"] extends z.ZodObject ? z.output<C["query"]> : Record<string, never>

@@ -7,7 +7,7 @@ import { giftOffered, tier } from "./goods-shapes.ts"
 export const wantedLine = z.object({ detail_id: id, number: quantity })
 
 /** A line of a cart that a browser keeps. */
-export const keptLine = wantedLine.extend({ selected: z.boolean().default(true) })
+const keptLine = wantedLine.extend({ selected: z.boolean().default(true) })
 
 /** One variant or several at once. */
 const variants = z.union([id, linesOf(id)], key("invalid")).transform((sent) => [sent].flat())
@@ -40,14 +40,14 @@ export const cartLine = z.object({
   problem: problem.nullable(),
 })
 
-export const reduction = z.object({
+const reduction = z.object({
   kind: z.enum(["goodsPromotion", "orderPromotion", "coupon"]),
   dnames: z.string(),
   amount,
 })
 
 /** What comes free with the order. */
-export const giftLine = z.object({
+const giftLine = z.object({
   goodName: z.string(),
   goodId: id,
   goodDetailId: id,
@@ -58,10 +58,10 @@ export const giftLine = z.object({
 })
 
 /** What is missing to the minimum quantity: "[name] needs N more." */
-export const shortage = z.object({ goodName: z.string(), missing: z.number().int() })
+const shortage = z.object({ goodName: z.string(), missing: z.number().int() })
 
 /** A step of an order promotion that is not reached yet: what is missing to it, and what it gives. */
-export const nextOffer = z.object({
+const nextOffer = z.object({
   dnames: z.string(),
   type: z.number().int(),
   /** From this amount on. */
@@ -87,7 +87,7 @@ export const reckoning = z.object({
   nextOffers: z.array(nextOffer),
 })
 
-export const cart = z.object({ list: z.array(cartLine), ...reckoning.shape })
+const cart = z.object({ list: z.array(cartLine), ...reckoning.shape })
 
 export const cartCalls = {
   "GET /api/goods/cart": { summary: "The cart of the member, reckoned", who: "member", reply: cart },

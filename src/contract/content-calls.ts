@@ -3,7 +3,7 @@ import type { Calls } from "./call.ts"
 import { id, idText, key, listOf, moment, pageSizeText, pageText } from "./fields.ts"
 import { seo } from "./goods-shapes.ts"
 
-export const NEWS_PAGE_SIZE = 10
+const NEWS_PAGE_SIZE = 10
 
 const newsEntry = z.object({
   id,

@@ -15,7 +15,7 @@ import {
 } from "./goods-shapes.ts"
 
 export const GOODS_PAGE_SIZE = 24
-export const REMARK_PAGE_SIZE = 10
+const REMARK_PAGE_SIZE = 10
 const LATEST_REMARKS = 4
 
 const tagType = z.enum(["2", "3", "4", "6"]).transform(Number)

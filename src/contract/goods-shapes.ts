@@ -35,7 +35,7 @@ export const goodsEntry = z.object({
 const counted = { count: z.number().int(), selected: z.boolean() }
 
 /** What the list can be narrowed by. Counts are exact up to the cap; beyond it `isCapped` is set and they are lower bounds. */
-export const facets = z.object({
+const facets = z.object({
   categories: z.array(z.object({ id, dnames: z.string(), ...counted })),
   price: z.object({ min: amount, max: amount }).nullable(),
   specs: z.array(z.object({ name: z.string(), values: z.array(z.object({ id, name: z.string(), ...counted })) })),
@@ -151,7 +151,7 @@ export const orderPromotion = z.object({
   ),
 })
 
-export const remark = z.object({
+const remark = z.object({
   id,
   author: z.string(),
   stars: z.number().int().min(1).max(5),

@@ -15,7 +15,7 @@ export const freight = z.object({
 const shownReduction = z.object({ dnames: z.string(), amount })
 
 /** Amounts in the currency that the shopper has chosen; what is charged is `total`. */
-export const shownAmounts = z.object({
+const shownAmounts = z.object({
   code: z.string(),
   symbol: z.string(),
   rate: z.string(),
@@ -52,7 +52,7 @@ export const guestAddress = z.object({
     .transform((address) => address.toLowerCase()),
 })
 
-export const orderLine = z.object({
+const orderLine = z.object({
   id,
   isGift: z.boolean(),
   goodName: z.string(),
@@ -74,7 +74,7 @@ export const orderLine = z.object({
 
 const money = z.object({ code: z.string(), symbol: z.string(), rate: z.string(), total: amount })
 
-export const orderEntry = z.object({
+const orderEntry = z.object({
   /** What addresses of the review form name it by. */
   id,
   order_no: z.string(),
@@ -93,7 +93,7 @@ export const orderEntry = z.object({
 
 export const orderList = listOf(orderEntry)
 
-export const orderAddress = z.object({
+const orderAddress = z.object({
   contacter: z.string(),
   callingCodes: z.string(),
   mobile: z.string(),

@@ -3,7 +3,7 @@ import { amount, id, moment } from "./fields.ts"
 
 export const returnStatus = z.literal([1, 2, 3, 4, 5, 7])
 
-export const returnedLine = z.object({
+const returnedLine = z.object({
   detail_id: id,
   good_id: id,
   goodName: z.string(),

@@ -54,7 +54,7 @@ const policyFields = {
   returnLogo: z.string(),
 }
 
-export const siteConfig = z.object({
+const siteConfig = z.object({
   type: z.number().int(),
   templateType: z.number().int(),
   template: z.string(),

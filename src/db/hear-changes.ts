@@ -1,7 +1,9 @@
 import pg from "pg"
 import { EVERYTHING_CHANGED } from "../domain/site/change-tag.ts"
 import type { Database } from "./database.ts"
-import { CHANGES_CHANNEL } from "./tell-change.ts"
+
+/** What every process listens on; triggers tell the changes (see the migration `tell_changes`). */
+export const CHANGES_CHANNEL = "vitrine_changed"
 
 /** What other processes, or a hand at the database, have changed. */
 export type Changes = {

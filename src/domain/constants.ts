@@ -70,13 +70,10 @@ export const REVIEW_STARS_MAX = 5
 export const BODY_MAX_BYTES = 65_536
 export const PICTURE_MAX_BYTES = 5_242_880
 
-// Notices and dialogs
+// Notices
 export const NOTIFICATION_MS = 5_000
 /** A failed address save shows its message for less long than other notices. */
 export const ADDRESS_FAILURE_MS = 3_000
-export const MODAL_CLOSE_MS = 500
-export const DIALOG_ENTER_MS = 300
-export const DIALOG_LEAVE_MS = 500
 
 // Page
 export const SCROLL_TO_TOP_AFTER_PX = 600
@@ -102,7 +99,6 @@ export const VIEWER_COVERAGE = 0.9
 export const VIEWER_ZOOM_STEP = 0.1
 export const VIEWER_ZOOM_MIN = 0.01
 export const VIEWER_ZOOM_MAX = 100
-export const VIEWER_Z_INDEX = 2015
 
 // Loading
 export const VERSION_CHECK_MS = 3_600_000

@@ -32,10 +32,10 @@ export type NewRefund = {
 }
 
 /** What the provider's part in the browser needs: a token, and whatever else, such as a public key. */
-export type BrowserPart = { token: string } & Record<string, string>
+type BrowserPart = { token: string } & Record<string, string>
 
 /** What a webhook says once its signature is found good; `paymentId` is null where it is about something else. */
-export type ProviderEvent = { eventId: string; kind: string; paymentId: string | null }
+type ProviderEvent = { eventId: string; kind: string; paymentId: string | null }
 
 export type WebhookRequest = { text: string; headers: Headers }
 

@@ -16,7 +16,7 @@ type Wanted = {
   lines?: Line[]
   site?: string
 }
-export type BoughtLine = { id: number; goodsId: number; variantId: number; isGift: boolean }
+type BoughtLine = { id: number; goodsId: number; variantId: number; isGift: boolean }
 export type Bought = { id: number; orderNo: string; email: string; lines: BoughtLine[] }
 
 const ADDRESS = {

@@ -6,7 +6,7 @@ export const TONES = ["plain", "soft", "strong", "inverse", "accent"] as const
 export type Tone = (typeof TONES)[number]
 
 /** What a section shows beside its settings; without any of it the section is left out. */
-export type SectionData = "goods" | "categories" | "promotion" | "news" | "reviews" | "coupon" | "services"
+type SectionData = "goods" | "categories" | "promotion" | "news" | "reviews" | "coupon" | "services"
 
 type Fields = Record<string, z.ZodType>
 type Values<F extends Fields> = { [Name in keyof F]: z.output<F[Name]> }

@@ -6,8 +6,6 @@ import { leaveServer } from "./leave-server.ts"
 import { reachAsCommand, reachAsOwner } from "./reach-as.ts"
 import { allowWorkshop, prepareShopDatabase, shopConnection } from "./shop-role.ts"
 
-export { EmbeddedPostgresError } from "./embedded-postgres-error.ts"
-
 export type EmbeddedPostgresOptions = {
   dataFolder: string
   log?: (sentence: string) => void

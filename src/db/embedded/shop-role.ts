@@ -9,7 +9,7 @@ import { giveDatabase } from "./give-database.ts"
  * The role that the shop works as: it owns its database and nothing beyond. The superuser that initdb makes is the
  * launcher's alone, so that a statement that somebody smuggles into the shop can neither read files nor run programs.
  */
-export const shopRole = "vitrine_shop"
+const shopRole = "vitrine_shop"
 const shopDatabase = "vitrine"
 const duplicates = ["42710", "42P04", "23505"]
 

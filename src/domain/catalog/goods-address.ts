@@ -1,5 +1,3 @@
-import { readSegment } from "../site/screen-address.ts"
-
 // Goods without a name still need something before the underscore.
 const NAMELESS = "goods"
 
@@ -16,21 +14,6 @@ export function goodsNamePart(name: string): string {
 /** Address of goods: `/item/{name}_{id}`, percent-encoded. */
 export function goodsPath(name: string, id: number): string {
   return `/item/${encodeURIComponent(goodsNamePart(name))}_${id}`
-}
-
-/** Name and id of a decoded `{name}_{id}`; the id is what follows the last underscore; null if the shape is wrong. */
-export const parseGoodsSegment = (segment: string) => readSegment("item", segment)
-
-/** Name and id of a percent-encoded address that ends in `/item/{name}_{id}`, under any prefix; null if it does not. */
-export function parseGoodsPath(path: string): { name: string; id: number } | null {
-  const [, segment] = /(?:^|\/)item\/([^/?#]+)\/?(?:[?#].*)?$/.exec(path) ?? []
-  if (segment === undefined) return null
-  try {
-    return parseGoodsSegment(decodeURIComponent(segment))
-  } catch {
-    // A stray % cannot be decoded, yet the id behind the last underscore still says which goods are meant.
-    return parseGoodsSegment(segment)
-  }
 }
 
 /** The id decides: the right address if the visitor's name part is not the goods' own (redirect 301), else null. */

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { clampPage, clampPageSize, pageCount, pageLinks, pageOffset } from "./pagination.ts"
+import { clampPage, pageCount, pageLinks, pageOffset } from "./pagination.ts"
 
 test.each([
   [0, 10, 1],
@@ -25,21 +25,6 @@ test.each([
   [3, 0, 1],
 ])("page %d of %i is page %i", (page, count, clamped) => {
   expect(clampPage(page, count)).toBe(clamped)
-})
-
-test.each([
-  [undefined, 20],
-  [null, 20],
-  [0, 20],
-  [-1, 20],
-  [2.5, 20],
-  [Number.NaN, 20],
-  [1, 1],
-  [100, 100],
-  [101, 100],
-  [1_000_000, 100],
-])("asked for %j a page, the list gives %i", (asked, size) => {
-  expect(clampPageSize(asked, 20)).toBe(size)
 })
 
 test("pages follow each other without overlap", () => {

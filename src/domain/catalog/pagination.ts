@@ -1,5 +1,3 @@
-import { PAGE_SIZE_MAX } from "../constants.ts"
-
 /** Number of pages for a total; an empty list still has its one empty page. */
 export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize))
@@ -8,12 +6,6 @@ export function pageCount(total: number, pageSize: number): number {
 /** A page number brought between 1 and the last page; anything unreadable is page 1. */
 export function clampPage(page: number, count: number): number {
   return Number.isFinite(page) ? Math.min(Math.max(1, Math.trunc(page)), Math.max(1, count)) : 1
-}
-
-/** A page size between 1 and 100; the list's own size where none or nonsense is asked for. */
-export function clampPageSize(asked: number | null | undefined, usual: number): number {
-  if (typeof asked !== "number" || !Number.isInteger(asked) || asked < 1) return usual
-  return Math.min(asked, PAGE_SIZE_MAX)
 }
 
 /** How many entries come before a page. */

@@ -2,7 +2,7 @@
 export const PICTURE_WIDTHS = [160, 240, 320, 480, 640, 800, 960, 1280, 1600, 1920] as const
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
-export const PICTURE_FORMATS = ["avif", "webp", "jpeg"] as const
+const PICTURE_FORMATS = ["avif", "webp", "jpeg"] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
 /** How wide the largest copy is where nobody knows the original's width; the server never makes one wider than the original. */

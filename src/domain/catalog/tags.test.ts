@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { GOODS_TAGS, goodsTagOf, showsTag } from "./tags.ts"
+import { GOODS_TAGS, goodsTagOf } from "./tags.ts"
 
 test.each([
   [2, "newArrivals"],
@@ -19,14 +19,4 @@ test.each([
 
 test("the types are 2, 3, 4 and 6", () => {
   expect(GOODS_TAGS).toEqual({ newArrivals: 2, hotSales: 3, recommends: 4, custom: 6 })
-})
-
-test.each([
-  ["newArrivals", false, true],
-  ["hotSales", false, true],
-  ["recommends", false, true],
-  ["custom", false, false],
-  ["custom", true, true],
-] as const)("%s with custom tags %s shows: %s", (tag, on, shows) => {
-  expect(showsTag(tag, on)).toBe(shows)
 })

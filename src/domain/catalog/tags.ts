@@ -12,8 +12,3 @@ export function goodsTagOf(type: number | string | null | undefined): GoodsTag |
   if (text === "6") return "custom"
   return null
 }
-
-/** Custom tags (6) show only with the custom-tags app (15); the others always do. */
-export function showsTag(tag: GoodsTag, customTagsOn: boolean): boolean {
-  return tag !== "custom" || customTagsOn
-}

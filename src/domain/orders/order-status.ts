@@ -33,14 +33,6 @@ const ORDER_STEPS: Record<OrderStatus, readonly OrderStatus[]> = {
   [invalid]: [],
 }
 
-// A refused card brings 'processing' back to 'unpaid'; a refund is final.
-const PAYMENT_STEPS: Record<PaymentStatus, readonly PaymentStatus[]> = {
-  [PAYMENT_STATUS.unpaid]: [PAYMENT_STATUS.processing, PAYMENT_STATUS.paid],
-  [PAYMENT_STATUS.processing]: [PAYMENT_STATUS.paid, PAYMENT_STATUS.unpaid],
-  [PAYMENT_STATUS.paid]: [PAYMENT_STATUS.refunded],
-  [PAYMENT_STATUS.refunded]: [],
-}
-
 /** Whether a number is one of the order status codes 1, 2, 5, 6, 7, 8, 9, 10. */
 export function isOrderStatus(code: number): code is OrderStatus {
   return code in ORDER_STEPS
@@ -48,7 +40,7 @@ export function isOrderStatus(code: number): code is OrderStatus {
 
 /** Whether a number is one of the payment status codes 0, 1, 2, 3. */
 export function isPaymentStatus(code: number): code is PaymentStatus {
-  return code in PAYMENT_STEPS
+  return Object.values<number>(PAYMENT_STATUS).includes(code)
 }
 
 /** An order only moves forward: 1 → 5 → 7 → 8 → 9 → 10 (7 and 9 may be skipped), to 2 until shipped, to 6 from 1. */
@@ -56,26 +48,11 @@ export function mayMoveOrder(from: OrderStatus, to: OrderStatus): boolean {
   return ORDER_STEPS[from].includes(to)
 }
 
-/** Payment moves 0 → 3 → 1 → 2; processing falls back to unpaid when the provider declines. */
-export function mayMovePayment(from: PaymentStatus, to: PaymentStatus): boolean {
-  return PAYMENT_STEPS[from].includes(to)
-}
-
 /** Shipped, cancelled (2 and 6) and completed show as such; all others show unpaid while payment is 0, else confirmed. */
 export function displayStatus(status: number, payment: number): DisplayStatus {
   if (hasShipped(status)) return status === completed ? "completed" : "shipped"
   if (status === cancelled || status === invalid) return "cancelled"
   return payment === PAYMENT_STATUS.unpaid ? "unpaid" : "confirmed"
-}
-
-/** The display status of a list filter 1 to 4; anything else means all orders. */
-export function displayStatusOf(code: number | string | null | undefined): DisplayStatus | null {
-  const text = String(code ?? "").trim()
-  if (text === "1") return "unpaid"
-  if (text === "2") return "shipped"
-  if (text === "3") return "cancelled"
-  if (text === "4") return "completed"
-  return null
 }
 
 /** Step 0: created or placed, unpaid; 1: status 5 to 7, payment above 0; 2: status 8 or 9; 3: completed; else none. */
@@ -90,9 +67,4 @@ export function progressStep(status: number, payment: number): 0 | 1 | 2 | 3 | n
 /** Goods have left the shop: status 8, 9 or 10. */
 export function hasShipped(status: number): boolean {
   return status === shipped || status === delivered || status === completed
-}
-
-/** Nothing follows any more: cancelled (2), invalid (6) or completed (10). */
-export function hasEnded(status: number): boolean {
-  return status === cancelled || status === invalid || status === completed
 }

@@ -47,7 +47,7 @@ export interface Shipment {
   readonly now: Date
 }
 
-export type FreeReason = "region" | "goodsPromotion" | "shippingPromotion" | "amount"
+type FreeReason = "region" | "goodsPromotion" | "shippingPromotion" | "amount"
 
 export interface Freight {
   readonly fee: Money

@@ -1,46 +1,12 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { checkQuantity, minimumTitle, productQuantities, shortageSentence, shortages } from "./quantity.ts"
+import { productQuantities, shortages } from "./quantity.ts"
 
 const line = (goodsId: number, name: string, quantity: number, minimum: number) => ({
   goodsId,
   name,
   quantity,
   minimum,
-})
-
-describe("the spec's words", () => {
-  test("title", () => {
-    expect(minimumTitle).toBe("Please match the minimum order number")
-  })
-
-  test.each([
-    [{ name: "Lamp", missing: 3 }, "[Lamp] needs 3 more."],
-    [{ name: "Café $1 table", missing: 1 }, "[Café $1 table] needs 1 more."],
-  ])("%j", (shortage, sentence) => {
-    expect(shortageSentence(shortage)).toBe(sentence)
-  })
-})
-
-describe("checkQuantity", () => {
-  const invalid = { refused: "quantityInvalid", details: { min: 1, max: 999_999 } }
-
-  test.each([
-    [1, 10, 1],
-    [10, 10, 10],
-    [999_999, 999_999, 999_999],
-    [11, 10, { refused: "outOfStock", details: { available: 10 } }],
-    [1, 0, { refused: "outOfStock", details: { available: 0 } }],
-    [1, -2, { refused: "outOfStock", details: { available: 0 } }],
-    [0, 10, invalid],
-    [-1, 10, invalid],
-    [1.5, 10, invalid],
-    [1_000_000, 2_000_000, invalid],
-    [Number.NaN, 10, invalid],
-    [Number.POSITIVE_INFINITY, 10, invalid],
-  ])("%d of %d in stock", (quantity, stock, outcome) => {
-    expect(checkQuantity(quantity, stock)).toEqual(outcome)
-  })
 })
 
 describe("shortages", () => {

@@ -1,5 +1,3 @@
-import { MAX_QUANTITY, MIN_QUANTITY } from "../constants.ts"
-import { type Refusal, refused } from "../refusal.ts"
 import type { SiteType } from "../site/site-type.ts"
 
 /** A line as the minimum quantity sees it; `minimum` is the product's. */
@@ -14,25 +12,6 @@ export interface QuantityLine {
 export interface Shortage {
   readonly name: string
   readonly missing: number
-}
-
-export type QuantityRefusal =
-  | Refusal<"quantityInvalid", { min: number; max: number }>
-  | Refusal<"outOfStock", { available: number }>
-
-/** Title of the warning above the shortages. */
-export const minimumTitle = "Please match the minimum order number"
-
-/** One shortage as the shopper reads it: "[Lamp] needs 3 more." */
-export function shortageSentence({ name, missing }: Shortage): string {
-  return `[${name}] needs ${missing} more.`
-}
-
-/** A cart line holds a whole number from 1 to 999,999, at most the stock. */
-export function checkQuantity(quantity: number, stock: number): number | QuantityRefusal {
-  if (!Number.isInteger(quantity) || quantity < MIN_QUANTITY || quantity > MAX_QUANTITY)
-    return refused("quantityInvalid", { min: MIN_QUANTITY, max: MAX_QUANTITY })
-  return quantity > stock ? refused("outOfStock", { available: Math.max(0, stock) }) : quantity
 }
 
 /** Pieces of each product across its variants. */

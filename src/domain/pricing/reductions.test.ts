@@ -2,8 +2,8 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { isRefused } from "../refusal.ts"
 import { freightFor } from "./freight.ts"
-import { cents, sum } from "./money.ts"
-import { addFreight, type Purchase, reckonGoods } from "./reductions.ts"
+import { cents, sum, ZERO } from "./money.ts"
+import { orderTotal, type Purchase, reckonGoods } from "./reductions.ts"
 
 const now = new Date("2026-05-15T12:00:00Z")
 const sale = { id: 11, name: "May sale", freeShipping: false, goods: [] }
@@ -162,8 +162,8 @@ describe("reckonGoods", () => {
 
 test("freight is added last", () => {
   const goods = reckonGoods(none)
-  expect(addFreight(goods, { fee: cents(950), type: 2, free: null }).total).toBe(10_951)
-  expect(addFreight(goods, { fee: cents(0), type: 1, free: "region" }).total).toBe(10_001)
+  expect(orderTotal(goods, cents(950))).toBe(10_951)
+  expect(orderTotal(goods, ZERO)).toBe(10_001)
 })
 
 describe("whatever the cart", () => {
@@ -241,7 +241,7 @@ describe("whatever the cart", () => {
         now,
       })
       if (isRefused(freight)) throw new Error("the region has a rate")
-      return addFreight(goods, freight).total
+      return orderTotal(goods, freight.fee)
     }
     fc.assert(
       fc.property(purchase, (bought) => {

@@ -2,13 +2,12 @@ import { applyCoupon, type Coupon, type CouponRefusal } from "../promotions/coup
 import { bestMoneyOff, type GiftsGiven, giftsGiven } from "../promotions/order-promotion.ts"
 import type { OrderPromotion } from "../promotions/order-promotion-rule.ts"
 import { isRefused } from "../refusal.ts"
-import type { Freight } from "./freight.ts"
 import { type Money, minus, share, sum, times, ZERO } from "./money.ts"
 import type { UnitPrice } from "./unit-price.ts"
 
-export type ReductionKind = "goodsPromotion" | "orderPromotion" | "coupon"
+type ReductionKind = "goodsPromotion" | "orderPromotion" | "coupon"
 
-export interface BoughtLine {
+interface BoughtLine {
   readonly variantId: number
   readonly quantity: number
   readonly unit: UnitPrice
@@ -31,7 +30,7 @@ export interface Reduction {
 }
 
 /** A line at its ordinary price, its share of every reduction, and what is paid for it: the base of a refund. */
-export interface ReckonedLine {
+interface ReckonedLine {
   readonly variantId: number
   readonly quantity: number
   readonly ordinary: Money
@@ -53,11 +52,6 @@ export interface GoodsReckoning {
   readonly goodsTotal: Money
   /** Why the chosen coupon did nothing, if so. */
   readonly couponRefusal: CouponRefusal | null
-}
-
-export interface Reckoning extends GoodsReckoning {
-  readonly freight: Freight
-  readonly total: Money
 }
 
 /** Goods promotion → order promotion (the one that takes most off, plus all gifts reached) → coupon; never below 0. */
@@ -102,8 +96,8 @@ export function reckonGoods({ lines, orderPromotions, coupon, now }: Purchase): 
 }
 
 /** Freight comes last and no reduction touches it; free shipping is a fee of 0 with its reason, not a reduction. */
-export function addFreight(goods: GoodsReckoning, freight: Freight): Reckoning {
-  return { ...goods, freight, total: sum([goods.goodsTotal, freight.fee]) }
+export function orderTotal(goods: Pick<GoodsReckoning, "goodsTotal">, fee: Money): Money {
+  return sum([goods.goodsTotal, fee])
 }
 
 function goodsReductions(lines: readonly BoughtLine[]): Reduction[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { cents } from "./money.ts"
-import { tierFor, tierPrice, tierQuantity } from "./tier-price.ts"
+import { tierFor, tierQuantity } from "./tier-price.ts"
 
 const tiers = [
   { begin: 10, price: cents(900) },
@@ -8,42 +8,41 @@ const tiers = [
   { begin: 100, price: cents(700) },
 ]
 
-describe("tierPrice", () => {
+describe("tierFor", () => {
   test.each([
-    [0, 0],
-    [1, 0],
-    [9, 0],
+    [0, undefined],
+    [1, undefined],
+    [9, undefined],
     [10, 900],
     [49, 900],
     [50, 800],
     [99, 800],
     [100, 700],
     [999_999, 700],
-  ])("%d pieces: %d", (quantity, price) => {
-    expect(tierPrice(tiers, quantity)).toBe(price)
-    expect(tierPrice(tiers.toReversed(), quantity)).toBe(price)
-    expect(tierPrice([...tiers.slice(1), ...tiers.slice(0, 1)], quantity)).toBe(price)
+  ])("%d pieces: %s", (quantity, price) => {
+    expect(tierFor(tiers, quantity)?.price).toBe(price)
+    expect(tierFor(tiers.toReversed(), quantity)?.price).toBe(price)
+    expect(tierFor([...tiers.slice(1), ...tiers.slice(0, 1)], quantity)?.price).toBe(price)
   })
 
-  test("without tiers it is 0", () => {
-    expect(tierPrice([], 100)).toBe(0)
+  test("without tiers there is none", () => {
     expect(tierFor([], 100)).toBeNull()
   })
 
   test("of two tiers with one begin the later counts", () => {
     expect(
-      tierPrice(
+      tierFor(
         [
           { begin: 5, price: cents(300) },
           { begin: 5, price: cents(200) },
         ],
         5,
-      ),
+      )?.price,
     ).toBe(200)
   })
 
   test("tiers are a table, not a discount: a dearer later tier counts as the merchant wrote it", () => {
-    expect(tierPrice([...tiers, { begin: 200, price: cents(750) }], 200)).toBe(750)
+    expect(tierFor([...tiers, { begin: 200, price: cents(750) }], 200)?.price).toBe(750)
   })
 })
 

@@ -1,7 +1,6 @@
 import type { RegionCode } from "../addresses/region.ts"
-import { NO_TIER_PRICE } from "../constants.ts"
 import type { SiteType } from "../site/site-type.ts"
-import { cents, type Money } from "./money.ts"
+import type { Money } from "./money.ts"
 
 /** From `begin` pieces on, a piece costs `price`; with the area price app some regions have a price of their own. */
 export interface Tier {
@@ -16,16 +15,11 @@ export interface Quantities {
   readonly product: number
 }
 
-/** The last tier whose begin is at or below the quantity, whatever order the tiers come in. */
+/** The last tier whose begin is at or below the quantity, whatever order the tiers come in; null where none applies. */
 export function tierFor(tiers: readonly Tier[], quantity: number): Tier | null {
   return tiers
     .filter((tier) => tier.begin <= quantity)
     .reduce<Tier | null>((last, tier) => (last && last.begin > tier.begin ? last : tier), null)
-}
-
-/** Price of the last tier with begin ≤ quantity, else 0, which means that no tier applies. */
-export function tierPrice(tiers: readonly Tier[], quantity: number): Money {
-  return tierFor(tiers, quantity)?.price ?? cents(NO_TIER_PRICE)
 }
 
 /** The quantity that picks the tier: wholesale the line's, mixed the product's, retail none because it ignores tiers. */

@@ -44,7 +44,7 @@ const list: Fields = {
  * What each public screen reads of its query, in the order in which its address is written. Whatever else stands there makes
  * no other page. A screen that is missing here is personal: it gets its query as it was sent, and is never cached.
  */
-export const PUBLIC_QUERIES: Partial<Record<ScreenName, Fields>> = {
+const PUBLIC_QUERIES: Partial<Record<ScreenName, Fields>> = {
   home: {},
   item: {},
   goodsList: list,

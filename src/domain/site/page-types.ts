@@ -57,7 +57,7 @@ const PAGE_TYPES = {
 
 type PageTypeCode = keyof typeof PAGE_TYPES
 
-export type PageTypeName = (typeof PAGE_TYPES)[PageTypeCode][0] | "generic"
+type PageTypeName = (typeof PAGE_TYPES)[PageTypeCode][0] | "generic"
 
 export type PageType = { code: number; name: PageTypeName; contentId: ContentId | null }
 

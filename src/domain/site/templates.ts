@@ -1,8 +1,8 @@
-import { SCREEN_NAMES, type ScreenName } from "./screens.ts"
+import type { ScreenName } from "./screens.ts"
 import type { SiteType } from "./site-type.ts"
 
 /** The seventeen templates and the kind (templateType) of each. */
-export const TEMPLATE_KINDS = {
+const TEMPLATE_KINDS = {
   arts: "retail",
   "car-green": "retail",
   car: "retail",
@@ -54,11 +54,6 @@ export function hasScreen(template: TemplateName, screen: ScreenName): boolean {
   if (screen === "inquiry") return INQUIRY_TEMPLATES.includes(template)
   if (screen === "promotionGoods") return template !== "partner" && template !== "wholesale"
   return true
-}
-
-/** The screens a template has, in the order of the registry. */
-export function screensOf(template: TemplateName): ScreenName[] {
-  return SCREEN_NAMES.filter((screen) => hasScreen(template, screen))
 }
 
 /** The coupon popup opens when the site has a coupon, the visitor has not put it off (7 days) and is not signed in. */

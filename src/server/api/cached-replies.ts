@@ -8,7 +8,7 @@ import { replyTags } from "./reply-tags.ts"
 
 /** Shorter than a page's: the page that is drawn from a cached reply is cached itself, and both ages add up. */
 const TRUSTED_MS = 30_000
-export const REPLIES_MAX_BYTES = 16 * 1_048_576
+const REPLIES_MAX_BYTES = 16 * 1_048_576
 /** A reply may take this share of the whole at most. */
 const SHARE_MAX = 1 / 16
 

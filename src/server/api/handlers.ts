@@ -13,7 +13,7 @@ export type ReadCookie = (name: string) => string | undefined
 export type SetCookie = (name: string, value: string, maxAgeSeconds: number, options?: CookieOptions) => void
 
 /** What a handler gets: the shop, who asks, and a query and body that have the shape the call promises. */
-export type Ask<C extends Call> = {
+type Ask<C extends Call> = {
   shop: Shop
   query: QueryOf<C>
   body: BodyOf<C>

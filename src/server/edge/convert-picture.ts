@@ -17,8 +17,6 @@ sharp.cache(false)
 /** Where a picture lies, and how it is known: by its path below `media`. */
 type Original = { path: string; etag: string; name: string }
 
-export type PictureConverter = ReturnType<typeof pictureConverter>
-
 /** Makes copies of pictures in other widths and formats, each once, and keeps them on disk. */
 export function pictureConverter(copies: PictureCopies) {
   const underway = new Map<string, Promise<Buffer>>()

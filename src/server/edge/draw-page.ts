@@ -47,7 +47,7 @@ export function requestOfNobody(ask: PageAsk): Request {
 const LINKS_MAX = 6
 
 /** The Link header for a file; null for an address or a list of sizes that could not stand in a header. */
-export function linkOf({ href, as, type, srcSet, sizes }: Preload): string | null {
+function linkOf({ href, as, type, srcSet, sizes }: Preload): string | null {
   const parameters = Object.entries({ as, type, imagesrcset: srcSet, imagesizes: sizes }).filter(([, value]) => value)
   const isPlain = [href, ...parameters.map(([, value]) => value ?? "")].every((text) => /^[\x20-\x7e]*$/.test(text))
   if (!isPlain || /[<>\s"]/.test(href) || parameters.some(([, value]) => value?.includes('"'))) return null

@@ -6,8 +6,6 @@ const OVERHEAD_BYTES = 4_096
 /** A page may take this share of the whole at most. */
 const SHARE_MAX = 1 / 8
 
-export type PageCache = ReturnType<typeof pageCache>
-
 /** Cached pages, bounded in bytes; those that nobody has asked for lately make room. */
 export function pageCache(maxBytes: number) {
   const pages = new Map<string, CachedPage>()

@@ -7,7 +7,10 @@ type PasswordCost = { memoryCost: number; timeCost: number; parallelism: number 
 export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 let cost = PASSWORD_COST
 
-/** For tests that are not about passwords: at the real cost, half of their time would be hashing. */
+/**
+ * For tests that are not about passwords: at the real cost, half of their time would be hashing.
+ * @internal
+ */
 export function setPasswordCost(other: PasswordCost): void {
   cost = other
 }

@@ -11,7 +11,7 @@ import { signature } from "../signed-value.ts"
 import { lockPerson } from "./person.ts"
 
 const CODE_LENGTH = 8
-export const CODE_MINUTES = 30
+const CODE_MINUTES = 30
 /** Asked for by one network, for whomever. */
 const CODES_FROM_HERE = { max: 30, seconds: HOUR_SECONDS }
 /** Mailed to one address, asked for by one network and by all. Beyond that nothing is sent, and nobody is told: the codes that were sent stay good. */

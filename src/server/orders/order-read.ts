@@ -20,7 +20,7 @@ export type LineRead = {
   reviewed: boolean
 }
 
-export type ReturnRead = { id: number; status: number; refund: Money }
+type ReturnRead = { id: number; status: number; refund: Money }
 
 /** An order as screens show it: its row with lines and returns. */
 export type OrderRead = Pick<

@@ -35,7 +35,7 @@ export function orderShown(shop: Shop, order: OrderRead, viewer: OrderViewer): O
 }
 
 /** The return under way, if there is one. */
-export const runningReturn = ({ returns }: OrderRead) => returns.find(({ status }) => returnRunning(status))
+const runningReturn = ({ returns }: OrderRead) => returns.find(({ status }) => returnRunning(status))
 
 function actionsFor(shop: Shop, order: OrderRead, viewer: OrderViewer): OrderEntry["actions"] {
   const { status, paymentStatus: payment } = order

@@ -7,7 +7,8 @@ import { ORDER_NUMBER_BYTES, orderNumber } from "../../domain/orders/order-numbe
 import type { PaymentWay } from "../../domain/orders/payment-way.ts"
 import { shownAmount } from "../../domain/pricing/currency.ts"
 import type { Freight } from "../../domain/pricing/freight.ts"
-import { type Money, minus, sum } from "../../domain/pricing/money.ts"
+import { type Money, minus } from "../../domain/pricing/money.ts"
+import { orderTotal } from "../../domain/pricing/reductions.ts"
 import { isRefused, refused } from "../../domain/refusal.ts"
 import type { Refused } from "../api/handlers.ts"
 import { queueMail } from "../mail/queue-mail.ts"
@@ -74,7 +75,7 @@ async function place(shop: Shop, tx: Queries, order: NewOrder): Promise<PlacedOr
   if (obstacle) return obstacle
   const { reckoned, freight, coupon } = purchase
   if (!freight || isRefused(freight)) throw new Error("An order without freight has got past its obstacles")
-  const total = sum([reckoned.goods.goodsTotal, freight.fee])
+  const total = orderTotal(reckoned.goods, freight.fee)
   // What costs nothing is paid as soon as it is placed.
   const isFree = shownAmount(total, shop.currency.rate) === 0
   const tooMany = isFree ? null : await unpaidObstacle(shop, tx, order, purchase.bought)
@@ -119,7 +120,7 @@ async function writeOrder(
 ) {
   const { site, currency, now } = shop
   const { subtotal, goodsTotal } = reckoned.goods
-  const total = sum([goodsTotal, fee])
+  const total = orderTotal(reckoned.goods, fee)
   const orderNo = orderNumber(now, randomBytes(ORDER_NUMBER_BYTES))
   const [row] = await tx
     .insert(shopOrder)

@@ -3,7 +3,8 @@ import type { orderCalls } from "../../contract/order-calls.ts"
 import type { Preview } from "../../contract/order-shapes.ts"
 import type { RegionCode } from "../../domain/addresses/region.ts"
 import type { Freight } from "../../domain/pricing/freight.ts"
-import { sum, toDecimal, ZERO } from "../../domain/pricing/money.ts"
+import { toDecimal, ZERO } from "../../domain/pricing/money.ts"
+import { orderTotal } from "../../domain/pricing/reductions.ts"
 import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
 import type { Refused } from "../api/handlers.ts"
 import { lineShown, reckoningShown } from "../cart/cart-shown.ts"
@@ -38,7 +39,7 @@ export async function previewOrder(shop: Shop, { member }: Shopper, asked: Previ
 
 function previewShown(shop: Shop, { lines, reckoned, freight, coupon }: Purchase): Preview {
   const fee = freight && !isRefused(freight) ? freight.fee : ZERO
-  const total = sum([reckoned.goods.goodsTotal, fee])
+  const total = orderTotal(reckoned.goods, fee)
   return {
     list: lines.map((line) => lineShown(shop, line)),
     ...reckoningShown(reckoned),

@@ -1,4 +1,5 @@
-import { type Money, sum, toDecimal } from "../../domain/pricing/money.ts"
+import { type Money, toDecimal } from "../../domain/pricing/money.ts"
+import { orderTotal } from "../../domain/pricing/reductions.ts"
 import { isRefused, refused } from "../../domain/refusal.ts"
 import type { Refused } from "../api/handlers.ts"
 import type { Problem } from "../cart/price-lines.ts"
@@ -29,7 +30,7 @@ export function purchaseObstacle(
   if (!freight || isRefused(freight)) return refused("noShipping")
   if (coupon === null) return refused("couponInvalid", { why: "unknown" })
   if (reckoned.goods.couponRefusal) return refused("couponInvalid", reckoned.goods.couponRefusal.details)
-  const total = sum([reckoned.goods.goodsTotal, freight.fee])
+  const total = orderTotal(reckoned.goods, freight.fee)
   if (total === expected) return null
   const shown = shownAmounts({ reductions: reckoned.goods.reductions, freight: freight.fee, total }, shop.currency)
   return refused("priceChanged", { total: toDecimal(total), shown: shown.total })

@@ -12,7 +12,7 @@ export type QueuedForm = {
 }
 
 /** Forms on their way to their actions, one at a time, so that none overtakes another. `FormSender` in the frame sends them. */
-export function createFormQueue() {
+function createFormQueue() {
   let forms: readonly QueuedForm[] = []
   let count = 0
   const listeners = new Set<() => void>()

@@ -32,5 +32,6 @@ export function cssDeclarations(css: string): CssDeclaration[] {
 /** A string, an address, a sign that begins or ends something, or anything else. */
 const TOKENS = /"[^"]*"|'[^']*'|url\([^"')]*\)|[{};]|[^"'{};]+/g
 
+/** @internal */
 export const readCss = (path: string): CssDeclaration[] =>
   cssDeclarations(readFileSync(new URL(path, import.meta.url), "utf8"))

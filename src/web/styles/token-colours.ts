@@ -32,7 +32,10 @@ function fail(reason: string): never {
   throw new Error(reason)
 }
 
-/** WCAG 2.2: 1 for the same colour, 21 for black on white. */
+/**
+ * WCAG 2.2: 1 for the same colour, 21 for black on white.
+ * @internal The tests measure the tokens by it.
+ */
 export function contrast(one: Colour, other: Colour): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

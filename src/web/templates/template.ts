@@ -1,11 +1,11 @@
-import type { ComponentType, ReactNode } from "react"
+import type { ComponentType } from "react"
 import type { TemplateName } from "../../domain/site/templates.ts"
 import type { ItemPageProps } from "../sections/item-props.ts"
 import type { ListPageProps } from "../sections/list-props.ts"
 import type { HomeTemplate } from "../sections/section-props.ts"
 
 /** A font file that the first screen needs at once. */
-export type PreloadedFont = string
+type PreloadedFont = string
 
 /** A template: its stylesheet, its components, and of what its home page is composed. It owns no routes, no state and no rules. */
 export type Template = {
@@ -44,5 +44,3 @@ export function templateNamed(name: string): Template {
   if (!template) throw new Error(`The template ${name} is not loaded`)
   return template
 }
-
-export type WithChildren = { children: ReactNode }

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm"
 import { beforeEach, describe, expect, test, vi } from "vitest"
 import type { Page } from "../../../src/contract/page.ts"
 import { site } from "../../../src/db/schema/site.ts"
-import { tellChange } from "../../../src/db/tell-change.ts"
 import { changeTag, EVERYTHING_CHANGED } from "../../../src/domain/site/change-tag.ts"
 import { freshDatabase } from "../fresh-database.ts"
 import { soon } from "../soon.ts"
+import { tellChange } from "../tell-change.ts"
 import { edgeShop, html } from "./edge-shop.ts"
 
 const { db } = await freshDatabase("demo")

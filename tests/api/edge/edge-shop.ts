@@ -7,10 +7,10 @@ import { afterAll } from "vitest"
 import type { Page, RenderPage } from "../../../src/contract/page.ts"
 import type { Database } from "../../../src/db/database.ts"
 import { type Changes, hearChanges } from "../../../src/db/hear-changes.ts"
-import { tellChange } from "../../../src/db/tell-change.ts"
 import { createApp } from "../../../src/server/app.ts"
 import { finish, listen } from "../../../src/server/serve.ts"
 import { soon } from "../soon.ts"
+import { tellChange } from "../tell-change.ts"
 
 export type Visit = {
   host?: string

@@ -1,9 +1,9 @@
 import { pino } from "pino"
 import { expect, test } from "vitest"
 import { hearChanges } from "../../../src/db/hear-changes.ts"
-import { tellChange } from "../../../src/db/tell-change.ts"
 import { countSold } from "../../../src/server/jobs/count-sold.ts"
 import { soon } from "../soon.ts"
+import { tellChange } from "../tell-change.ts"
 import { testShop } from "../test-shop.ts"
 
 const { db, rows, secret, payments, dataFolder } = await testShop()

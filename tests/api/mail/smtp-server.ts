@@ -1,7 +1,7 @@
 import { createServer, type Socket } from "node:net"
 import { afterAll } from "vitest"
 
-export type Taken = { from: string; to: string[]; data: string }
+type Taken = { from: string; to: string[]; data: string }
 /** What the server says to a mail: null takes it, else the refusal. */
 type Judge = (mail: Taken) => string | null
 

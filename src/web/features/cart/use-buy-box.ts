@@ -8,7 +8,7 @@ import { type ItemPrice, itemPrice } from "../catalog/item-price.ts"
 
 type Chosen = Record<string, string>
 
-export type SpecValue = {
+type SpecValue = {
   name: string
   image: string | null
   isChosen: boolean

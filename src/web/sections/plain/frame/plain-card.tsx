@@ -8,7 +8,7 @@ import { GoodsPrice } from "../../../ui/price.tsx"
 const SIZES = "(min-width: 1024px) 25vw, (min-width: 640px) 33vw, 50vw"
 
 /** One good in a list. The name is the link; the stylesheet stretches it over the whole card. */
-export function PlainCard({ goods, isUrgent = false }: { goods: CardGoods; isUrgent?: boolean }) {
+function PlainCard({ goods, isUrgent = false }: { goods: CardGoods; isUrgent?: boolean }) {
   const words = useWords("goods")
   return (
     <article className="goods-card">
