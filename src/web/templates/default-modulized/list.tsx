@@ -35,7 +35,7 @@ export function List(page: ListPageProps) {
         <HydrationBoundary>
           <ListFilters choice={choice} facets={facets} total={page.total} />
         </HydrationBoundary>
-        <div className="list-bar">
+        <div className="row list-bar">
           <p className="list-count">
             {fill(page.isCapped ? words.moreThanFound : words.goodsFound, { count: page.total })}
           </p>

@@ -15,7 +15,7 @@ export function Footer() {
   const { title } = useShop()
   return (
     <footer data-slot="footer">
-      <div className="wrap footer-top">
+      <div className="wrap footer-in">
         <FooterLetter />
         <CategoryLinks />
         <PolicyLinks />

@@ -7,7 +7,7 @@ export function GoodsRating({ goods }: { goods: Pick<CardGoods, "rating" | "revi
   const decimal = useDecimal()
   if (goods.rating === null || goods.reviewCount === 0) return null
   return (
-    <p className="rating">
+    <p data-slot="score">
       <Rating value={goods.rating} count={goods.reviewCount} />
       <span className="rating-figure" aria-hidden="true">
         {decimal(goods.rating)}

@@ -11,7 +11,7 @@ export function MenuDrawer({ entries }: { entries: MenuEntry[] }) {
   const words = useWords()
   return (
     <details className="drawer" data-menu="drawer">
-      <summary>
+      <summary className="icon-button">
         <Menu className="when-closed" size={22} strokeWidth={1.75} aria-hidden="true" />
         <X className="when-open" size={22} strokeWidth={1.75} aria-hidden="true" />
         <span className="visually-hidden">{words.menu}</span>

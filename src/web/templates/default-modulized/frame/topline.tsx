@@ -19,18 +19,18 @@ export function Topline() {
       <div className="wrap topline-in">
         <ul className="ticker">
           {content.ticker.map((line) => (
-            <Text as="li" key={line}>
+            <Text as="li" key={line} className="ellipsis">
               {line}
             </Text>
           ))}
         </ul>
         <div className="topline-set">
           {apps.guestPurchase && (
-            <button className="topline-more" type="button" data-replay onClick={() => search.open("order")}>
+            <button className="tap topline-more" type="button" data-replay onClick={() => search.open("order")}>
               {words.trackOrder}
             </button>
           )}
-          <Link className="topline-more" to={SCREENS.contact.path}>
+          <Link className="tap topline-more" to={SCREENS.contact.path}>
             {words.help}
           </Link>
           <LanguageMenu>

@@ -25,7 +25,7 @@ export function CategoryDisc({ title, text, categories, tone }: Toned<SectionPro
         {/* The list beside it has the same links with more to say. */}
         <div className="disc" data-parts={quarters.length} aria-hidden="true">
           {quarters.map((category) => (
-            <Link key={category.id} className="disc-part" to={addressOf(category)} tabIndex={-1}>
+            <Link key={category.id} className="module disc-part" to={addressOf(category)} tabIndex={-1}>
               <Picture src={category.image} alt="" sizes={SIZES} />
               <bdi className="disc-name">{category.name}</bdi>
             </Link>
@@ -48,10 +48,10 @@ export function CategoryDisc({ title, text, categories, tone }: Toned<SectionPro
             ))}
           </ul>
           {further.length > 0 && (
-            <ul className="quarters-further">
+            <ul className="row quarters-further">
               {further.map((category) => (
                 <li key={category.id}>
-                  <Link to={addressOf(category)}>
+                  <Link className="pill" to={addressOf(category)}>
                     <bdi>{category.name}</bdi> <small>{category.count}</small>
                   </Link>
                 </li>
@@ -67,7 +67,7 @@ export function CategoryDisc({ title, text, categories, tone }: Toned<SectionPro
 function SubNames({ of: { sub } }: { of: Category }) {
   if (sub.length === 0) return null
   return (
-    <span className="sub-names">
+    <span className="note ellipsis sub-names">
       {sub.slice(0, SUB_NAMES).map(({ id, name }) => (
         <Text as="span" key={id}>
           {name}

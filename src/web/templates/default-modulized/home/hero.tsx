@@ -24,15 +24,15 @@ export function Hero({ hero, offers, isPageTitle, tone }: Toned<SectionProps["he
           {shop.title}
         </Text>
       )}
-      <div className="hero-main" data-picture={hero.image ? undefined : "no"}>
-        <div className="hero-copy">
+      <div className="module hero-main" data-picture={hero.image ? undefined : "no"}>
+        <div className="stack hero-copy">
           <Text className="kicker">{hero.eyebrow}</Text>
           <Text as="h2" data-length={textLength(hero.title)}>
             {hero.title}
           </Text>
           <Text className="hero-text">{hero.text}</Text>
           {hero.url && (
-            <Link className="btn btn-light" to={hero.url}>
+            <Link className="button button-light" to={hero.url}>
               <bdi>{hero.action || words.seeAll}</bdi>
               <ArrowRight className="arrow" size={18} aria-hidden="true" />
             </Link>
@@ -54,15 +54,15 @@ export function Hero({ hero, offers, isPageTitle, tone }: Toned<SectionProps["he
 function Offer({ offer }: { offer: Teaser }) {
   const words = useWords("goods")
   return (
-    <article className="offer">
-      <div className="offer-copy">
+    <article className="module offer">
+      <div className="stack offer-copy">
         <Text className="kicker">{offer.eyebrow}</Text>
         <h3>
           <TextLink data-cover to={offer.url || "/SaleGoods/lists"}>
             {offer.title}
           </TextLink>
         </h3>
-        <p className="offer-go" aria-hidden="true">
+        <p className="tap offer-go" aria-hidden="true">
           <bdi>{offer.action || words.seeAll}</bdi>
           <ArrowRight className="arrow" size={16} />
         </p>

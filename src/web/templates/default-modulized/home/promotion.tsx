@@ -15,14 +15,14 @@ export function Promotion({ promotion, content, tone }: Toned<SectionProps["prom
   const title = content.title || promotion.name
   return (
     <section className="block promotion" data-tone={tone} aria-labelledby={id}>
-      <div className="sale-promo">
+      <div className="stack sale-promo">
         {content.title && <Text className="kicker">{promotion.name}</Text>}
         <Text as="h2" id={id} className="sale-big" data-length={textLength(title)}>
           {title}
         </Text>
         <Text>{content.text}</Text>
         <Countdown end={promotion.endsAt} />
-        <Link className="btn btn-light" to={SCREENS.promotionGoods.path}>
+        <Link className="button button-light" to={SCREENS.promotionGoods.path}>
           <bdi>{content.action || words.seeAll}</bdi>
           <ArrowRight className="arrow" size={18} aria-hidden="true" />
         </Link>

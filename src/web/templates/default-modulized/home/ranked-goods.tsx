@@ -19,13 +19,13 @@ export function RankedGoods({ title, url, goods, tone }: Toned<SectionProps["ran
       <BlockHead id={id} title={title || words.hotSales}>
         <MoreLink to={url}>{words.seeAll}</MoreLink>
       </BlockHead>
-      <ol className="rank-list">
+      <ol className="ruled rank-list">
         {goods.map((entry, index) => (
           <li key={entry.id} className="rank">
             <b className="rank-no" aria-hidden="true">
               {index + 1}
             </b>
-            <div className="rank-pic">
+            <div className="module rank-pic">
               <Picture src={entry.image} alt="" sizes="88px" />
             </div>
             <div className="rank-name">

@@ -36,9 +36,9 @@ export function RecommendedGoods({ title, url, goods, tone }: Toned<SectionProps
 
 function Feature({ goods }: { goods: CardGoods }) {
   return (
-    <article className="feature">
+    <article className="module stack feature">
       <Picture src={goods.image} alt="" sizes={SIZES} />
-      <div className="feature-copy">
+      <div className="stack feature-copy">
         <Text className="kicker">{goods.label}</Text>
         <GoodsName goods={goods} />
         <Text>{goods.subtitle}</Text>

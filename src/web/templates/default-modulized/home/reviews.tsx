@@ -16,7 +16,7 @@ export function Reviews({ average, count, reviews, tone }: Toned<SectionProps["r
   const quotes = reviews.slice(0, QUOTES)
   return (
     <section className="block reviews" data-tone={tone} aria-labelledby={id} data-count={quotes.length}>
-      <div className="score">
+      <div className="stack score">
         <h2 id={id} className="visually-hidden">
           {words.reviewsHeading}
         </h2>
@@ -27,9 +27,9 @@ export function Reviews({ average, count, reviews, tone }: Toned<SectionProps["r
         <p>{fill(words.fromReviews, { count })}</p>
       </div>
       {quotes.map((review) => (
-        <blockquote key={review.id}>
-          <Text>{review.text}</Text>
-          <footer>
+        <blockquote key={review.id} className="stack">
+          <Text className="clamp">{review.text}</Text>
+          <footer className="note clamp">
             <bdi>{review.author}</bdi>
             <TextLink to={review.goodsUrl}>{review.goodsName}</TextLink>
           </footer>

@@ -11,14 +11,14 @@ export function Story({ story, tone }: Toned<SectionProps["story"]>) {
   const words = useWords("goods")
   const image = story.image ?? story.images[0]
   return (
-    <section className="block story" data-tone={tone} aria-labelledby={id}>
+    <section className="block stack story" data-tone={tone} aria-labelledby={id}>
       <Text className="kicker">{story.eyebrow}</Text>
       <Text as="h2" id={id}>
         {story.title}
       </Text>
       <Text className="story-text">{story.text}</Text>
       {image && (
-        <div className="story-pic">
+        <div className="module story-pic">
           <Picture src={image.url} focus={image} alt="" sizes="(max-width: 1100px) 92vw, 760px" />
         </div>
       )}

@@ -30,13 +30,15 @@ export function BuyModule({ goods, box }: BuyModuleProps) {
   const { content } = useShop()
   const tiers = box.variant?.tiers ?? []
   return (
-    <section className="buy-box" aria-labelledby="goods-name">
-      <p className="item-no">{fill(words.goodsNumber, { number: isolated(box.variant?.number || goods.number) })}</p>
+    <section className="buy-panel" aria-labelledby="goods-name">
+      <p className="note item-no">
+        {fill(words.goodsNumber, { number: isolated(box.variant?.number || goods.number) })}
+      </p>
       <Text as="h1" id="goods-name" data-length={textLength(goods.name)}>
         {goods.name}
       </Text>
       {goods.rating !== null && goods.reviewCount > 0 && (
-        <p className="rating">
+        <p data-slot="score">
           <Rating value={goods.rating} />
           <a href="#reviews">{fill(words.reviewCount, { count: goods.reviewCount })}</a>
         </p>
@@ -44,7 +46,7 @@ export function BuyModule({ goods, box }: BuyModuleProps) {
       <BigPrice box={box} />
       <Text className="lead">{goods.subtitle}</Text>
       {goods.promotion && (
-        <div className="offer-ends">
+        <div className="item-promotion">
           <p>
             <Text as="strong">{goods.promotion.name}</Text>
             {words.offerEnds}
@@ -79,9 +81,9 @@ function BigPrice({ box }: { box: BuyBox }) {
   const priceText = usePriceText()
   const saved = savedAmount({ price: box.price, originalPrice: box.originalPrice })
   return (
-    <div className="price-big">
+    <div className="big-price">
       <GoodsPrice goods={{ price: box.price, originalPrice: box.originalPrice }} />
-      {saved > 0 && <p className="saving">{fill(words.youSave, { amount: priceText(saved) })}</p>}
+      {saved > 0 && <p className="big-price-saved">{fill(words.youSave, { amount: priceText(saved) })}</p>}
     </div>
   )
 }

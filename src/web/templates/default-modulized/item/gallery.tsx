@@ -35,7 +35,7 @@ export function Gallery({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
         <GoodsTag goods={tag} />
       </div>
       {shown && (isSingle || others.length % 2 === 1) && <CloseUp image={shown} caption={captionOf(goods)} />}
-      {isSingle && <FactList className="gallery-facts" facts={goods.attributes.slice(1, 1 + FACTS)} />}
+      {isSingle && <FactList className="stack gallery-facts" facts={goods.attributes.slice(1, 1 + FACTS)} />}
       {others.map(({ image, position }) => (
         <div key={image} className="gallery-tile">
           <button type="button" aria-label={label(position)} onClick={() => open(position)}>

@@ -45,7 +45,7 @@ function Description({ goods }: { goods: ItemGoods }) {
       {goods.attributes.length > 0 && (
         <>
           <h2 className="visually-hidden">{words.details}</h2>
-          <FactList className="details" facts={goods.attributes} />
+          <FactList className="facts" facts={goods.attributes} />
         </>
       )}
     </>
@@ -61,7 +61,7 @@ function Delivery() {
         <li key={path}>
           <h3>{title}</h3>
           <Text>{summary}</Text>
-          <Link to={path}>{`${words.readMore}: ${title}`}</Link>
+          <Link className="tap" to={path}>{`${words.readMore}: ${title}`}</Link>
         </li>
       ))}
     </ul>

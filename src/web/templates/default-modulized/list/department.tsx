@@ -14,7 +14,7 @@ export function Department({ title, text, choice, goods, consolation, corrected 
   const first = [...goods, ...consolation].find(({ image }) => image)
   const image = categoryPath(categories, choice.categoryId).at(-1)?.image ?? first?.image ?? null
   return (
-    <header className="dept">
+    <header className="module dept">
       <div className="dept-copy">
         <Text as="h1" data-length={textLength(title)}>
           {title}

@@ -11,7 +11,7 @@ export function Kinds({ kinds, choice, total }: ListPageProps) {
   if (kinds.length === 0) return null
   return (
     <nav className="kinds" aria-label={words.categories}>
-      <ul>
+      <ul className="run">
         <li>
           <Link to={listAddress(choice)} aria-current="true">
             {fill(words.allOf, { count: total })}

@@ -9,15 +9,15 @@ import { Text, TextLink } from "../../../ui/text.tsx"
 export function ListPromo({ offer }: { offer: Teaser }) {
   const words = useWords("goods")
   return (
-    <article className="list-promo">
-      <div className="list-promo-copy">
+    <article className="module list-promo">
+      <div className="stack list-promo-copy">
         <Text className="kicker">{offer.eyebrow}</Text>
         <h3>
           <TextLink data-cover to={offer.url || SCREENS.goodsList.path}>
             {offer.title}
           </TextLink>
         </h3>
-        <p className="offer-go" aria-hidden="true">
+        <p className="tap offer-go" aria-hidden="true">
           <bdi>{offer.action || words.seeAll}</bdi>
           <ArrowRight className="arrow" size={16} />
         </p>

@@ -16,7 +16,7 @@ export function Footer() {
   const { name, slogan, content, friendLinks } = useShop()
   const { letter } = content
   return (
-    <footer className="footer">
+    <footer data-slot="footer">
       <div className="footer-in">
         <div className="footer-lead">
           <Text>{letter?.text || letter?.title || slogan}</Text>

@@ -35,9 +35,11 @@ export function Menu() {
             ))}
           </ul>
         </nav>
-        <div className="menu-set">
+        <div className="row menu-set">
           <AccountLink>{words.account}</AccountLink>
-          <Link to={SCREENS.favourites.path}>{words.favourites}</Link>
+          <Link className="tap" to={SCREENS.favourites.path}>
+            {words.favourites}
+          </Link>
           <LanguageMenu />
           <CurrencyMenu />
         </div>

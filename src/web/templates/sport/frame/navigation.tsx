@@ -17,7 +17,7 @@ export function Navigation() {
   const size = entries.length > MANY ? "many" : entries.length > FEW ? "more" : "few"
   return (
     <nav className="nav" aria-label={words.mainNavigation} data-size={size}>
-      <ul>
+      <ul className="nav-list">
         {entries.map((entry) => (
           <li key={keyOf(entry)} data-active={isActive(entry) || undefined} data-menu-area>
             <NavigationLink entry={entry} />

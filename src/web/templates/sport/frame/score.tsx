@@ -9,7 +9,7 @@ export function Score({ value, count }: { value: number | null; count: number })
   const average = useDecimal()(value ?? 0)
   if (value === null || count === 0) return null
   return (
-    <p className="score">
+    <p data-slot="score">
       <Rating value={value} />
       <span aria-hidden="true" dir="ltr">
         {average} / {count}

@@ -17,7 +17,7 @@ export function Ticker() {
   const length = ticker.reduce((sum, text) => sum + displayWidth(text) + SPACE_AROUND, 0)
   const rounds = Array.from({ length: Math.max(1, Math.ceil(RUN / length)) }, (_, round) => round)
   return (
-    <aside className="ticker" aria-label={words.announcements}>
+    <aside className="lime ticker" aria-label={words.announcements}>
       <div className="ticker-run">
         <Run texts={ticker} />
         {rounds.slice(1).map((round) => (
@@ -27,7 +27,7 @@ export function Ticker() {
           <Run key={`twin ${round}`} texts={ticker} isTwin />
         ))}
       </div>
-      <input type="checkbox" id={id} className="ticker-stop" aria-label={words.stopMoving} />
+      <input type="checkbox" id={id} className="center ticker-stop" aria-label={words.stopMoving} />
     </aside>
   )
 }

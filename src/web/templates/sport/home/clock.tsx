@@ -14,8 +14,8 @@ export function Clock({ promotion, content, tone }: Toned<SectionProps["promotio
   const title = content.title || promotion.name
   const longestWord = Math.max(1, ...title.split(/\s+/).map(displayWidth))
   return (
-    <section className="clock" data-tone={tone} aria-labelledby={id}>
-      <div className="clock-copy">
+    <section className="lime clock" data-tone={tone} aria-labelledby={id}>
+      <div className="stack clock-copy">
         <Text as="h2" id={id} style={displayStyle({ lines: [title], width: longestWord })}>
           {title}
         </Text>

@@ -17,11 +17,16 @@ export function Hero({ hero, goods, isPageTitle, tone }: Toned<SectionProps["her
   const headline = setHeadline(hero.title, picture ? ROOM : WIDE_ROOM)
   const Title = isPageTitle ? "h1" : "h2"
   return (
-    <section className="hero" style={displayStyle(headline)} data-picture={picture ? undefined : "no"} data-tone={tone}>
+    <section
+      className="module hero"
+      style={displayStyle(headline)}
+      data-picture={picture ? undefined : "no"}
+      data-tone={tone}
+    >
       <Title className="hero-word">
         <DisplayLines lines={headline.lines} />
       </Title>
-      <div className="hero-slab" aria-hidden="true">
+      <div className="lime hero-slab" aria-hidden="true">
         <p className="hero-word">
           <DisplayLines lines={headline.lines} />
         </p>

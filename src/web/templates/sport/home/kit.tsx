@@ -33,7 +33,7 @@ function KitTile({ goods, sizes }: { goods: CardGoods; sizes: string }) {
   const locked = goods.isLocked
   const below = locked ? words.locked : goods.subtitle
   return (
-    <li className="kit-tile">
+    <li className="module center kit-tile">
       {locked ? <Padlock /> : <Picture src={goods.image} sizes={sizes} />}
       <div className="kit-label">
         <GoodsName goods={goods} />

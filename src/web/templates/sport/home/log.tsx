@@ -16,7 +16,7 @@ export function Log({ news, tone }: Toned<SectionProps["news"]>) {
   return (
     <section className="log" data-tone={tone} aria-labelledby={id}>
       <SectionHead id={id} title={words.newsHeading} more={{ label: words.seeAll, url: SCREENS.newsList.path }} />
-      <ol>
+      <ol className="ruled">
         {news.map((entry) => (
           <LogEntry key={entry.id} entry={entry} />
         ))}
@@ -42,7 +42,7 @@ function LogEntry({ entry }: { entry: NewsEntry }) {
           <Text>{entry.summary}</Text>
         </div>
         {entry.image && (
-          <div className="log-pic">
+          <div className="module log-pic">
             <Picture src={entry.image} sizes="(min-width: 641px) 22vw, 40vw" />
           </div>
         )}

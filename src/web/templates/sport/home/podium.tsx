@@ -28,8 +28,8 @@ function Step({ goods, place }: { goods: CardGoods; place: number }) {
   const words = useWords("goods")
   const locked = goods.isLocked
   return (
-    <li className="step" data-place={place}>
-      <div className="step-pic">
+    <li className="module step" data-place={place}>
+      <div className="center step-pic">
         {locked ? <Padlock /> : <Picture src={goods.image} sizes="(min-width: 641px) 36vw, 80vw" />}
       </div>
       <div className="step-info">

@@ -10,7 +10,7 @@ export function Promises({ promises }: { promises: Service[] }) {
   const titles = promises.map(({ title }) => title)
   const width = Math.max(1, ...titles.map(displayWidth))
   return (
-    <dl className="promises" style={displayStyle({ lines: titles, width })}>
+    <dl className="ruled promises" style={displayStyle({ lines: titles, width })}>
       {promises.map(({ title, text }) => (
         <div key={title}>
           <Text as="dt">{text || title}</Text>

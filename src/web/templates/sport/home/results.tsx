@@ -42,9 +42,11 @@ function Result({ review, place }: { review: ShopReview; place: number }) {
         {review.author}
       </Text>
       <p className="board-goods">
-        <TextLink to={review.goodsUrl}>{review.goodsName}</TextLink>
+        <TextLink className="clamp" to={review.goodsUrl}>
+          {review.goodsName}
+        </TextLink>
       </p>
-      <p className="board-words">
+      <p className="clamp board-words">
         <bdi>
           <q>{review.text}</q>
         </bdi>

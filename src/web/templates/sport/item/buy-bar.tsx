@@ -10,7 +10,7 @@ export function BuyBar({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
   const chosen = box.specs.map((spec) => spec.chosen).filter(Boolean)
   return (
     <section className="buy-bar" aria-label={words.cart}>
-      <div>
+      <div className="buy-bar-copy">
         <p dir="auto">{goods.name}</p>
         <p dir="auto">
           {box.price > 0 && (

@@ -43,9 +43,9 @@ export function BuyPanel({ goods, box, crumbs, hasReviews }: BuyPanelProps) {
         <bdi>{goods.name}</bdi>
       </h1>
       <Text className="item-kind">{goods.subtitle}</Text>
-      <div className="item-meta">
+      <div className="row note item-meta">
         {hasReviews && goods.reviewCount > 0 && (
-          <a href="#reviews" aria-label={words.showReviews}>
+          <a className="tap" href="#reviews" aria-label={words.showReviews}>
             <Score value={goods.rating} count={goods.reviewCount} />
           </a>
         )}

@@ -80,7 +80,7 @@ function InBrief({ reviews: { summary, list } }: { reviews: Reviews }) {
       {list.slice(0, IN_BRIEF).map((review) => (
         <blockquote key={review.id}>
           <Text>{review.text}</Text>
-          <footer>
+          <footer className="note">
             <bdi>{review.author}</bdi>
             {review.variant && (
               <>
@@ -104,7 +104,9 @@ function Delivery() {
       {usePolicySummaries().map(({ title, summary, path }) => (
         <div key={path}>
           <dt>
-            <Link to={path}>{title}</Link>
+            <Link className="tap" to={path}>
+              {title}
+            </Link>
           </dt>
           <Text as="dd">{summary}</Text>
         </div>

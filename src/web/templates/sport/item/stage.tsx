@@ -22,19 +22,19 @@ export function Stage({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
       {shown ? (
         <button
           type="button"
-          className="stage-pic"
+          className="center stage-pic"
           aria-label={fill(words.openPicture, { number: gallery.index + 1, total: Math.max(1, total) })}
           onClick={() => gallery.open(gallery.index)}
         >
           <Picture src={shown} alt={name} sizes={STAGE_SIZES} isUrgent />
         </button>
       ) : (
-        <div className="stage-pic">
+        <div className="center stage-pic">
           <Picture src={null} sizes="50vw" />
         </div>
       )}
       {total > 1 && (
-        <ul className="stage-thumbs">
+        <ul className="run stage-thumbs">
           {images.map((image, index) => (
             <li key={image}>
               <button

@@ -16,7 +16,7 @@ export function StatSheet({ attributes }: { attributes: ItemGoods["attributes"] 
   const shown = (bars.length > 0 ? bars : facts).slice(0, SHOWN)
   if (shown.length === 0) return null
   return (
-    <section className="stat-sheet">
+    <section className="lime stat-sheet">
       <h2>{words.statSheet}</h2>
       <dl data-bars={bars.length > 0 || undefined}>
         {shown.map(({ name, text, share }) => (

@@ -22,7 +22,7 @@ export function Filters({ choice, facets, total, isCapped }: ListPageProps) {
           <b>{total}</b>
           {fill(after, { count: total })}
         </p>
-        <div className="filter-run">
+        <div className="run filter-run">
           <ActiveFilters choice={choice} facets={facets} />
           <StockChoice choice={choice} />
           {facets.price && (
@@ -46,7 +46,7 @@ export function Filters({ choice, facets, total, isCapped }: ListPageProps) {
 function Chip({ name, children }: { name: string; children: ReactNode }) {
   return (
     <details className="chip" name="filter">
-      <summary>
+      <summary className="pill">
         <bdi>{name}</bdi>
         <ChevronDown aria-hidden="true" />
       </summary>

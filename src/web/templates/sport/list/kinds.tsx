@@ -18,7 +18,7 @@ export function Kinds({ choice, kinds }: ListPageProps) {
   const to = (categoryId: number | null) => listAddress({ ...choice, specs: [], min: null, max: null }, { categoryId })
   const all = [{ id: above, name: words.allKinds }, ...shown]
   return (
-    <nav className="kinds" aria-label={words.categories}>
+    <nav className="run kinds" aria-label={words.categories}>
       <ul>
         {all.map(({ id, name }) => (
           <li key={id}>

@@ -21,7 +21,7 @@ export function ListHead({ title, text, crumbs, choice, goods, total, isCapped, 
   const category = categoryPath(categories, choice.categoryId).findLast(({ image }) => image !== null)
   const picture = category?.image ?? goods.find(({ image }) => image !== null)?.image ?? null
   return (
-    <section className="list-head" style={displayStyle(headline)}>
+    <section className="module list-head" style={displayStyle(headline)}>
       <Breadcrumb crumbs={crumbs} />
       <h1>
         <DisplayLines lines={headline.lines} />

@@ -15,7 +15,7 @@ export function NothingFound({ choice, consolation }: { choice: ListChoice; cons
   const isFiltered = plain !== listAddress({ ...choice, page: 1 })
   return (
     <>
-      <section className="nothing">
+      <section className="lime nothing">
         <p className="nothing-word">{words.nothingFound}</p>
         <p>{words.nothingFoundHint}</p>
         <Link className="button button-dark" to={isFiltered ? plain : "/SaleGoods/lists"}>

@@ -54,7 +54,7 @@ function restStyle(taken: number): Rest {
 
 function Offer({ offer, style }: { offer: Teaser; style?: Rest }) {
   return (
-    <li className={style ? "wall-promo wall-guide" : "wall-promo"} style={style}>
+    <li className={style ? "module stack lime wall-promo wall-guide" : "module stack lime wall-promo"} style={style}>
       {offer.image && <Picture src={offer.image} sizes="(min-width: 641px) 30vw, 60vw" />}
       <p>
         <TextLink data-cover to={offer.url || "/SaleGoods/lists"}>
