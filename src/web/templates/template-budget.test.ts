@@ -15,8 +15,8 @@ const BUDGET = {
 }
 /** The first two are above it and may only shrink. Sport is dark and leans: it may say more with tokens. */
 const OWN_BUDGET: Record<string, Partial<typeof BUDGET>> = {
-  "default-modulized": { declarations: 1860, lines: 1460 },
-  sport: { declarations: 2030, lines: 1650, shared: 350 },
+  "default-modulized": { declarations: 1520, lines: 1460 },
+  sport: { declarations: 1720, lines: 1650, shared: 350 },
 }
 const SCREENS = ["frame", "home", "list", "item"]
 
