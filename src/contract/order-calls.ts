@@ -112,6 +112,13 @@ export const orderCalls = {
     reply: orderDetail,
     refusals: ["unknownOrder", "tooMany"],
   },
+  "POST /api/order/prove": {
+    summary: "Proves by the e-mail address to be the buyer of a guest's order; this browser is not asked for it again",
+    who: "shopper",
+    body: z.object({ order_no: orderNo, email }),
+    reply: z.object({ order_no: z.string() }),
+    refusals: ["unknownOrder", "proofRequired", "tooMany"],
+  },
   "POST /api/order/cancel": {
     summary: "Cancels an order that has not been shipped; what was paid is given back",
     who: "shopper",

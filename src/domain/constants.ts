@@ -17,6 +17,10 @@ export const STAFF_REFRESH_COOKIE = "staff_refresh_token"
 /** Proof that this browser has bought as a guest. */
 export const GUEST_COOKIE = "guest"
 export const GUEST_COOKIE_DAYS = 365
+/** Orders whose buyer has entered the e-mail address in this browser: not asked for again. */
+export const ORDER_PROOFS_COOKIE = "guest_orders"
+export const ORDER_PROOF_DAYS = 30
+export const ORDER_PROOFS_MAX = 20
 /** Proof that this browser has entered the goods password. */
 export const GOODS_PASSWORD_COOKIE = "goods_password"
 /** What a guest has in the cart: read by the page's scripts too, never part of what a page is cached by. */

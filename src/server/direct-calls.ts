@@ -61,4 +61,5 @@ function* written(query: object): Iterable<[string, string]> {
 }
 
 /** Nothing of a reply can then be this visitor's own. */
-const isStranger = ({ member, staff, shopper }: Identity) => !member && !staff && !shopper?.member && !shopper?.guestKey
+const isStranger = ({ member, staff, shopper }: Identity) =>
+  !member && !staff && !shopper?.member && !shopper?.guestKey && !shopper?.provenOrders.size

@@ -1,4 +1,11 @@
+import type { OrderProofs } from "../domain/orders/order-proofs.ts"
+
 export type Member = { id: number; userName: string; email: string; session: string }
 export type Staff = { id: number; name: string; email: string; role: "owner" | "clerk"; session: string }
 /** A member, a guest whose browser has bought before, or nobody known. */
-export type Shopper = { member: Member | null; guestKey: string | null }
+export type Shopper = {
+  member: Member | null
+  guestKey: string | null
+  /** Guests' orders that this browser has proved to be the buyer of by the e-mail address. */
+  provenOrders: OrderProofs
+}

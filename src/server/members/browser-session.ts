@@ -2,6 +2,7 @@ import type { Who } from "../../contract/call.ts"
 import {
   COOKIE_LIFE_SECONDS,
   GUEST_COOKIE,
+  ORDER_PROOFS_COOKIE,
   REFRESH_COOKIE,
   STAFF_REFRESH_COOKIE,
   STAFF_TOKEN_COOKIE,
@@ -41,15 +42,16 @@ export async function whoAsks(
   who: Who | undefined,
   visit: Visit,
 ): Promise<Identity | Unknown | Refusal<"otherOrigin">> {
-  const guestCookie = visit.cookie(GUEST_COOKIE)
-  const as = (bearer: string | null) => identify(shop, who, { bearer, guestCookie })
+  const [guestCookie, proofsCookie] = [visit.cookie(GUEST_COOKIE), visit.cookie(ORDER_PROOFS_COOKIE)]
+  const as = (bearer: string | null) => identify(shop, who, { bearer, guestCookie, proofsCookie })
   const bearer = /^Bearer +(\S+)$/i.exec(visit.headers.get("authorization") ?? "")?.[1]
   if (who === undefined || bearer) return as(bearer ?? null)
   const kind = who === "staff" ? "staff" : "member"
   const hasSession = Object.values(COOKIES[kind]).some((name) => visit.cookie(name))
   if (visit.method !== "GET") {
     // Browsers send cookies along whoever wrote the page; programs without cookies have nothing that could be misused.
-    const isForged = hasSession ? visit.askedFrom !== "shop" : guestCookie && visit.askedFrom === "elsewhere"
+    const isGuest = guestCookie !== undefined || proofsCookie !== undefined
+    const isForged = hasSession ? visit.askedFrom !== "shop" : isGuest && visit.askedFrom === "elsewhere"
     if (isForged) return refused("otherOrigin")
   }
   if (!hasSession) return as(null)

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm"
 import type { Who } from "../../contract/call.ts"
+import { readOrderProofs } from "../../domain/orders/order-proofs.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
 import type { Shop } from "../shop.ts"
 import { openSignedValue } from "../signed-value.ts"
@@ -9,7 +10,7 @@ import { type Holder, tokenHolder } from "./access-token.ts"
 export type Identity = { member?: Member; staff?: Staff; shopper?: Shopper }
 export type Unknown = Refusal<"signInRequired" | "sessionOver">
 
-export type Credentials = { bearer: string | null; guestCookie: string | undefined }
+export type Credentials = { bearer: string | null; guestCookie: string | undefined; proofsCookie: string | undefined }
 
 /** Whom a call is made by, as far as the call wants to know, or why it is not for them. */
 export async function identify(shop: Shop, who: Who | undefined, sent: Credentials): Promise<Identity | Unknown> {
@@ -24,7 +25,8 @@ export async function identify(shop: Shop, who: Who | undefined, sent: Credentia
   if (sent.bearer && !member) return refused("sessionOver")
   if (who === "shopper") {
     const guestKey = member ? null : openSignedValue(shop.secret, "guest", sent.guestCookie)
-    return { shopper: { member, guestKey } }
+    const proofs = openSignedValue(shop.secret, "orderProofs", sent.proofsCookie)
+    return { shopper: { member, guestKey, provenOrders: readOrderProofs(proofs, shop.site.id, shop.now) } }
   }
   return member ? { member } : refused("signInRequired")
 }

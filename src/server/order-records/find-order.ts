@@ -23,9 +23,9 @@ export async function findOrder(
   return viewer === "stranger" && !has(shop, "guestPurchase") ? null : { order, viewer }
 }
 
-/** The member whose order it is; for a guest's order the browser that bought it, or whoever knows the buyer's address. */
-export function viewerOf(order: OrderRow, { member, guestKey }: Shopper, email?: string): OrderViewer {
+/** The member whose order it is; for a guest's order the browser that bought it or has proved it, or whoever knows the buyer's address. */
+export function viewerOf(order: OrderRow, { member, guestKey, provenOrders }: Shopper, email?: string): OrderViewer {
   if (order.memberId !== null) return member?.id === order.memberId ? "member" : "stranger"
-  const isProven = (guestKey !== null && guestKey === order.guestKey) || email === order.email
-  return isProven ? "provenGuest" : "stranger"
+  const isOwnBrowser = (guestKey !== null && guestKey === order.guestKey) || provenOrders.has(order.id)
+  return isOwnBrowser || email === order.email ? "provenGuest" : "stranger"
 }

@@ -22,15 +22,15 @@ const SHOWN_AS: Record<NonNullable<Asked["status"]>, SQL> = {
   4: sql`o.status = ${completed}`,
 }
 
-/** Orders of a member, or of this browser where guests may buy; nobody else has any. */
+/** Orders of a member, or of this browser where guests may buy: those it bought and those it has proved. Nobody else has any. */
 export async function listOrders(
   shop: Shop,
-  { member, guestKey }: Shopper,
+  { member, guestKey, provenOrders }: Shopper,
   { status, current_page, page_size }: Asked,
 ): Promise<CallReply<"GET /api/Order/lists">> {
-  const isGuest = member === null && guestKey !== null && has(shop, "guestPurchase")
+  const isGuest = member === null && (guestKey !== null || provenOrders.size > 0) && has(shop, "guestPurchase")
   if (member === null && !isGuest) return { list: [], total: 0, page_size, current_page }
-  const owner = member ? sql`o.member_id = ${member.id}` : sql`o.guest_key = ${guestKey}::uuid`
+  const owner = member ? sql`o.member_id = ${member.id}` : ofBrowser(guestKey, [...provenOrders.keys()])
   const where = sql`where o.site_id = ${shop.site.id} and ${owner} ${status === undefined ? sql`` : sql`and ${SHOWN_AS[status]}`}`
   const page = sql`${where} order by o.created_at desc, o.id desc limit ${page_size} offset ${(current_page - 1) * page_size}`
   const [orders, counted] = await Promise.all([
@@ -41,3 +41,6 @@ export async function listOrders(
   const list = orders.map((order) => orderShown(shop, order, viewer))
   return { list, total: counted.rows[0]?.total ?? 0, page_size, current_page }
 }
+
+const ofBrowser = (guestKey: string | null, proven: number[]) =>
+  sql`o.member_id is null and (o.guest_key = ${guestKey}::uuid or o.id = any(${sql.param(proven)}::int[]))`

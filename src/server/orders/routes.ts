@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { orderCalls } from "../../contract/order-calls.ts"
-import { GUEST_COOKIE, GUEST_COOKIE_DAYS } from "../../domain/constants.ts"
+import { GUEST_COOKIE, GUEST_COOKIE_DAYS, ORDER_PROOF_DAYS, ORDER_PROOFS_COOKIE } from "../../domain/constants.ts"
+import { withOrderProof } from "../../domain/orders/order-proofs.ts"
 import { fromDecimal } from "../../domain/pricing/money.ts"
 import { isRefused, refused } from "../../domain/refusal.ts"
 import { DAY_SECONDS } from "../../domain/time-units.ts"
@@ -80,6 +81,17 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
   "GET /api/order/orderDetail": async ({ shop, shopper, query }) => {
     const found = await askedOrder(shop, shopper, query)
     return isRefused(found) ? found : orderDetail(shop, found)
+  },
+  "POST /api/order/prove": async ({ shop, shopper, body, setCookie }) => {
+    const found = await provenOrder(shop, shopper, body)
+    if (isRefused(found)) return found
+    const { order, viewer } = found
+    if (viewer === "provenGuest") {
+      const proofs = withOrderProof(shopper.provenOrders, shop.site.id, order.id, shop.now)
+      const signed = signedValue(shop.secret, "orderProofs", proofs)
+      setCookie(ORDER_PROOFS_COOKIE, signed, ORDER_PROOF_DAYS * DAY_SECONDS, { httpOnly: true })
+    }
+    return { order_no: order.orderNo }
   },
   "POST /api/order/cancel": async ({ shop, shopper, body }) => {
     const found = await provenOrder(shop, shopper, body)
