@@ -1,6 +1,7 @@
 import { isbot } from "isbot"
 import { renderToReadableStream } from "react-dom/server"
 import { type HandleDocumentRequestFunction, ServerRouter } from "react-router"
+import { inLargePieces } from "./shell/in-large-pieces.server.ts"
 import { pageContext } from "./shell/page-context.ts"
 
 /** Loader promises that are still open after this are given up. */
@@ -33,7 +34,7 @@ const handleDocument: HandleDocumentRequestFunction = async (request, status, he
   body.allReady.then(stopTimer, stopTimer)
   // Crawlers get the page in one piece, shoppers as soon as its first part stands.
   if (isbot(request.headers.get("user-agent"))) await body.allReady
-  return new Response(body, { status, headers })
+  return new Response(inLargePieces(body), { status, headers })
 }
 
 export default handleDocument
