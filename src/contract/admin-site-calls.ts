@@ -58,7 +58,10 @@ const settings = z.object({
     .max(REGIONS_MAX, key("tooManyEntries"))
     .transform((codes) => [...new Set(codes)]),
   defaultRegion: regionCode.nullable(),
+  /** Chat, ads and the like are loaded only once the visitor has agreed. */
   consentRequired: z.boolean(),
+  /** Nobody registers or orders without having agreed to terms and privacy policy. */
+  termsRequired: z.boolean(),
 })
 
 /** What is kept, which may be from before one of the limits above. */
@@ -92,6 +95,7 @@ const adminSettings = z.object({
   freeshippingRegion: z.array(z.string()),
   defaultRegion: z.string().nullable(),
   consentRequired: z.boolean(),
+  termsRequired: z.boolean(),
   updated_at: moment,
 })
 

@@ -86,6 +86,9 @@ export const password = z.string().min(PASSWORD_MIN_LENGTH, key("passwordShort")
 /** A password to compare with: however short, it is only wrong. */
 export const passwordTried = z.string().min(1, key("required")).max(PASSWORD_MAX, key("passwordLong"))
 
+/** Whether the buyer has agreed to terms and privacy policy; needed where the shop says so (`termsRequired`). */
+export const agreed = z.boolean().default(false)
+
 /** Pieces of a cart line. */
 export const quantity = z
   .number(key("quantity"))

@@ -1,6 +1,19 @@
 import { z } from "zod"
 import type { Calls } from "./call.ts"
-import { amount, email, filled, id, idListText, key, listOf, moment, password, passwordTried, text } from "./fields.ts"
+import {
+  agreed,
+  amount,
+  email,
+  filled,
+  id,
+  idListText,
+  key,
+  listOf,
+  moment,
+  password,
+  passwordTried,
+  text,
+} from "./fields.ts"
 
 const USER_NAME_MAX = 60
 const ACCOUNT_MAX = 254
@@ -74,9 +87,9 @@ export const memberCalls = {
   },
   "POST /api/login/register": {
     summary: "A new member, signed in, with the sign-up coupon of the shop",
-    body: z.object({ user_name: userName, email, password }),
+    body: z.object({ user_name: userName, email, password, agreed }),
     reply: session,
-    refusals: ["emailTaken", "tooMany"],
+    refusals: ["emailTaken", "termsNotAgreed", "tooMany"],
   },
   "POST /api/login/logout": { summary: "Ends this session", who: "shopper", reply: nothing },
   "GET /api/login/sendEmailVerification": {

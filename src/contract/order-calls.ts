@@ -4,6 +4,7 @@ import { PAYMENT_WAYS } from "../domain/orders/payment-way.ts"
 import type { Calls } from "./call.ts"
 import { wantedLine } from "./cart-calls.ts"
 import {
+  agreed,
   amountSent,
   email,
   id,
@@ -45,6 +46,7 @@ const PLACING = [
   "unknownProvider",
   "tooManyUnpaid",
   "tooManyPieces",
+  "termsNotAgreed",
 ] as const
 
 /** Everything that a number of an order asks for; `email` proves a guest to be the buyer. */
@@ -76,7 +78,15 @@ export const orderCalls = {
     summary: "Places an order for lines of the member's cart",
     who: "member",
     idempotent: true,
-    body: z.object({ ids: linesOf(id), address_id: id, ...coupon, remark, payment_way, expected_total: amountSent }),
+    body: z.object({
+      ids: linesOf(id),
+      address_id: id,
+      ...coupon,
+      remark,
+      payment_way,
+      agreed,
+      expected_total: amountSent,
+    }),
     reply: placed,
     refusals: [...PLACING, "unknownAddress"],
   },
@@ -90,6 +100,7 @@ export const orderCalls = {
       coupon_code: coupon.coupon_code,
       remark,
       payment_way,
+      agreed,
       expected_total: amountSent,
     }),
     reply: placed,

@@ -30,6 +30,7 @@ export const refusalStatus = {
   linkInvalid: 403,
   unknownAddress: 404,
   addressesFull: 409,
+  termsNotAgreed: 422,
 
   // Cart and checkout
   outOfStock: 409,

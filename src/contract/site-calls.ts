@@ -83,6 +83,10 @@ const siteConfig = z.object({
   rate: z.array(currency),
   whatsapp: z.array(z.object({ country: z.string(), account: z.string(), nickName: z.string() })),
   navigation: z.array(navigationNode),
+  /** Code of others (chat, ads) is loaded only once the visitor has agreed. */
+  consentRequired: z.boolean(),
+  /** Registering and ordering want `agreed`. */
+  termsRequired: z.boolean(),
   enableGuestPurchaseApp: z.boolean(),
   enableOrderPromotionApp: z.boolean(),
   enableAdCodeApp: z.boolean(),

@@ -11,6 +11,7 @@ type Extra = {
   coupon_code?: string
   key?: string
   remark?: string
+  agreed?: boolean
   expected_total?: number
   host?: string
 }
@@ -54,7 +55,13 @@ export async function memberWithCart(shop: TestShop, items: Item[]) {
     return answer.data.total
   }
 
-  async function order({ key = randomUUID(), coupon_id, expected_total, remark }: Extra & { coupon_id?: number } = {}) {
+  async function order({
+    key = randomUUID(),
+    coupon_id,
+    expected_total,
+    remark,
+    agreed,
+  }: Extra & { coupon_id?: number } = {}) {
     return shop.ask("POST /api/order/createOrder", {
       headers: { ...member.headers, "idempotency-key": key },
       body: {
@@ -63,6 +70,7 @@ export async function memberWithCart(shop: TestShop, items: Item[]) {
         expected_total: expected_total ?? (await total(coupon_id)),
         ...(coupon_id && { coupon_id }),
         ...(remark && { remark }),
+        ...(agreed && { agreed }),
       },
     })
   }

@@ -41,7 +41,10 @@ export const site = pgTable(
     goodsPassword: text(),
     freeShipping: boolean().notNull().default(false),
     defaultRegionId: integer().references(() => region.id),
+    /** Code of others is loaded only once the visitor has agreed. */
     consentRequired: boolean().notNull().default(false),
+    /** Nobody registers or orders without having agreed to terms and privacy policy. */
+    termsRequired: boolean().notNull().default(false),
     moderateReviews: boolean().notNull().default(false),
     orderExpiryHours: integer().notNull().default(UNPAID_ORDER_HOURS),
     /** How long an order that is to be paid online holds its pieces before a payment is begun. */

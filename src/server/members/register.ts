@@ -20,8 +20,9 @@ type Wanted = BodyOf<(typeof memberCalls)["POST /api/login/register"]>
 export async function register(
   shop: Shop,
   wanted: Wanted,
-): Promise<Session | Refusal<"emailTaken"> | PasswordRefused | TooMany> {
+): Promise<Session | Refusal<"emailTaken"> | Refusal<"termsNotAgreed"> | PasswordRefused | TooMany> {
   const { db, site, language, origin, now } = shop
+  if (site.termsRequired && !wanted.agreed) return refused("termsNotAgreed")
   const easy = refusedPassword(shop, wanted.password, { email: wanted.email, name: wanted.user_name })
   if (easy) return easy
   const tooMany = await tooManyFromHere(shop, "newAddress", NEW_ADDRESSES)

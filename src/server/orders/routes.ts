@@ -28,6 +28,7 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
     computeFreight(shop, shopper, region_code, wanted),
 
   "POST /api/order/createOrder": async ({ shop, member, body, idempotencyKey }) => {
+    if (shop.site.termsRequired && !body.agreed) return refused("termsNotAgreed")
     const address = await memberAddress(shop, shop.db, member, body.address_id)
     const wanted = wantedLines(shop, member, body)
     if (!address) return refused("unknownAddress")
@@ -51,6 +52,7 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
 
   "POST /api/order/noUserCreateOrder": async ({ shop, shopper, body, idempotencyKey, setCookie }) => {
     if (!has(shop, "guestPurchase")) return refused("appOff")
+    if (shop.site.termsRequired && !body.agreed) return refused("termsNotAgreed")
     const address = await guestAddressOf(shop.db, body.address)
     if (isRefused(address)) return address
     const lines = body.items.map(({ detail_id, number }) => ({ variantId: detail_id, quantity: number }))

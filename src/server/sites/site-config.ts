@@ -84,6 +84,8 @@ export async function siteConfig(shop: Shop): Promise<SiteConfig> {
     rate: site.currencies,
     whatsapp: contacts.map(({ country, account, nickName }) => ({ country, account, nickName })),
     navigation,
+    consentRequired: site.consentRequired,
+    termsRequired: site.termsRequired,
     enableGuestPurchaseApp: has(shop, "guestPurchase"),
     enableOrderPromotionApp: has(shop, "orderPromotion"),
     enableAdCodeApp: has(shop, "adCode"),

@@ -30,6 +30,7 @@ export const de = {
   linkInvalid: "Dieser Link wurde bereits verwendet oder ist nicht mehr gültig.",
   unknownAddress: "Diese Adresse gibt es nicht.",
   addressesFull: "Das Adressbuch ist voll. Bitte entfernen Sie zuerst eine Adresse.",
+  termsNotAgreed: "Bitte stimmen Sie zuerst den Geschäftsbedingungen und der Datenschutzerklärung zu.",
 
   outOfStock: "Es ist nicht mehr die gewünschte Stückzahl verfügbar.",
   belowMoq: "Bitte beachten Sie die Mindestbestellmenge.",

@@ -30,6 +30,7 @@ export const en = {
   linkInvalid: "This link has been used already or is no longer valid.",
   unknownAddress: "This address does not exist.",
   addressesFull: "The address book is full. Please remove an address first.",
+  termsNotAgreed: "Please agree to the terms and the privacy policy first.",
 
   outOfStock: "There are not enough pieces left.",
   belowMoq: "Please match the minimum order number.",

@@ -30,6 +30,7 @@ export const es = {
   linkInvalid: "Este enlace ya se ha utilizado o ya no es válido.",
   unknownAddress: "Esta dirección no existe.",
   addressesFull: "La libreta de direcciones está llena. Primero elimina una dirección.",
+  termsNotAgreed: "Primero acepta las condiciones y la política de privacidad.",
 
   outOfStock: "No quedan suficientes unidades.",
   belowMoq: "Respeta la cantidad mínima de pedido.",

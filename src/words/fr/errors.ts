@@ -30,6 +30,7 @@ export const fr = {
   linkInvalid: "Ce lien a déjà été utilisé ou n’est plus valable.",
   unknownAddress: "Cette adresse n’existe pas.",
   addressesFull: "Le carnet d’adresses est plein. Merci de supprimer d’abord une adresse.",
+  termsNotAgreed: "Merci d’accepter d’abord les conditions générales et la politique de confidentialité.",
 
   outOfStock: "Le stock restant est insuffisant.",
   belowMoq: "Merci de respecter la quantité minimale de commande.",

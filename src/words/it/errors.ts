@@ -30,6 +30,7 @@ export const it = {
   linkInvalid: "Questo link è già stato usato o non è più valido.",
   unknownAddress: "Questo indirizzo non esiste.",
   addressesFull: "La rubrica è piena. Prima elimina un indirizzo.",
+  termsNotAgreed: "Prima accetta le condizioni e l’informativa sulla privacy.",
 
   outOfStock: "Non ci sono abbastanza pezzi disponibili.",
   belowMoq: "Rispetta la quantità minima d’ordine.",

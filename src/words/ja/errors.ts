@@ -30,6 +30,7 @@ export const ja = {
   linkInvalid: "このリンクはすでに使用されたか、有効期限が切れています。",
   unknownAddress: "この住所は存在しません。",
   addressesFull: "アドレス帳がいっぱいです。先に住所を一つ削除してください。",
+  termsNotAgreed: "先に利用規約とプライバシーポリシーに同意してください。",
 
   outOfStock: "在庫が不足しています。",
   belowMoq: "最小注文数以上の数量をご指定ください。",

@@ -30,6 +30,7 @@ export const ko = {
   linkInvalid: "이미 사용했거나 더 이상 유효하지 않은 링크입니다.",
   unknownAddress: "존재하지 않는 주소입니다.",
   addressesFull: "주소록이 가득 찼습니다. 먼저 주소를 하나 삭제해 주세요.",
+  termsNotAgreed: "먼저 이용 약관과 개인정보 처리방침에 동의해 주세요.",
 
   outOfStock: "재고가 부족합니다.",
   belowMoq: "최소 주문 수량에 맞춰 주세요.",

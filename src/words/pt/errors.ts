@@ -30,6 +30,7 @@ export const pt = {
   linkInvalid: "Esta ligação já foi utilizada ou já não é válida.",
   unknownAddress: "Esta morada não existe.",
   addressesFull: "A lista de moradas está cheia. Elimine primeiro uma morada.",
+  termsNotAgreed: "Aceite primeiro as condições e a política de privacidade.",
 
   outOfStock: "Já não há unidades suficientes.",
   belowMoq: "Respeite a quantidade mínima de encomenda.",

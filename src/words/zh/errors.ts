@@ -30,6 +30,7 @@ export const zh = {
   linkInvalid: "该链接已被使用或已失效。",
   unknownAddress: "该地址不存在。",
   addressesFull: "地址簿已满，请先删除一个地址。",
+  termsNotAgreed: "请先同意条款和隐私政策。",
 
   outOfStock: "库存不足。",
   belowMoq: "请满足最小起订量。",

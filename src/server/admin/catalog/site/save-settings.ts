@@ -76,6 +76,7 @@ const columnsOf = (sent: SettingsSent) => ({
   contactEmail: sent.contactEmail,
   freeShipping: sent.isFreeShipping,
   consentRequired: sent.consentRequired,
+  termsRequired: sent.termsRequired,
 })
 
 async function replaceFreeRegions(tx: Queries, siteId: number, regions: readonly number[]): Promise<void> {

@@ -27,7 +27,7 @@ export async function settingsOf(db: Queries, siteId: number): Promise<AdminSett
   const { site: kept, defaultRegion } = row
   const { title, slogan, description, keywords, mode, type, template, languageCode, locales, chatCode, goodsPassword } =
     kept
-  const { moderateReviews, orderExpiryHours, completionDays, contactEmail, consentRequired } = kept
+  const { moderateReviews, orderExpiryHours, completionDays, contactEmail, consentRequired, termsRequired } = kept
   const { stockHoldMinutes, byAgreement, unpaidOrdersPerBuyer, unpaidOrdersPerNetwork } = kept
   const { unpaidStockPercent, unpaidPiecesLeast } = kept
   return {
@@ -53,6 +53,7 @@ export async function settingsOf(db: Queries, siteId: number): Promise<AdminSett
     completionDays,
     contactEmail,
     consentRequired,
+    termsRequired,
     defaultRegion,
     favico: kept.favicon,
     rightclickForbidden: kept.rightClickForbidden,

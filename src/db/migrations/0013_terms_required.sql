@@ -1,0 +1,1 @@
+ALTER TABLE "site" ADD COLUMN "terms_required" boolean DEFAULT false NOT NULL;
