@@ -9,7 +9,7 @@ export function NavigationArrow({ entry, menu }: { entry: MenuEntry; menu: strin
   return (
     <details name={menu} data-menu={menu}>
       <summary aria-label={fill(words.moreIn, { name: entry.name })}>
-        <ChevronDown size={14} aria-hidden="true" />
+        <ChevronDown size={14} aria-hidden="true" data-turns />
       </summary>
     </details>
   )

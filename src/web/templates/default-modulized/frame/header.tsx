@@ -49,7 +49,7 @@ export function Header() {
               <>
                 <ShoppingBag {...ICON} />
                 <span className="tool-name">{words.cart}</span>
-                {count > 0 && <b className="count">{count}</b>}
+                {count > 0 && <b className="center count">{count}</b>}
               </>
             )}
           </CartLink>

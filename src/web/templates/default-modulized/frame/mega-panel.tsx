@@ -31,7 +31,7 @@ export function MegaPanel({ entry }: { entry: MenuEntry }) {
         ))}
       </ul>
       {image && (
-        <Link className="mega-pick" to={entry.url} tabIndex={-1} aria-hidden="true">
+        <Link className="module mega-pick" to={entry.url} tabIndex={-1} aria-hidden="true">
           <Picture src={image} alt="" sizes="160px" />
           <Text as="strong">{fill(words.categoryMore, { name: entry.name })}</Text>
         </Link>

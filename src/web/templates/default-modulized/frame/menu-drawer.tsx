@@ -45,8 +45,8 @@ function DrawerList({ entries }: { entries: MenuEntry[] }) {
           </TextLink>
           {entry.sub.length > 0 && (
             <details>
-              <summary aria-label={fill(words.moreIn, { name: entry.name })}>
-                <ChevronDown size={18} aria-hidden="true" />
+              <summary className="center" aria-label={fill(words.moreIn, { name: entry.name })}>
+                <ChevronDown size={18} aria-hidden="true" data-turns />
               </summary>
               <DrawerList entries={entry.sub} />
             </details>

@@ -61,7 +61,7 @@ function Group({ name, isOpen = true, children }: { name: string; isOpen?: boole
     <details open={isOpen}>
       <summary>
         <bdi>{name}</bdi>
-        <ChevronDown size={18} aria-hidden="true" />
+        <ChevronDown size={18} aria-hidden="true" data-turns />
       </summary>
       {children}
     </details>

@@ -48,7 +48,7 @@ function Chip({ name, children }: { name: string; children: ReactNode }) {
     <details className="chip" name="filter">
       <summary className="pill">
         <bdi>{name}</bdi>
-        <ChevronDown aria-hidden="true" />
+        <ChevronDown aria-hidden="true" data-turns />
       </summary>
       <div className="filter-sheet">{children}</div>
     </details>
