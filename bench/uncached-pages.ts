@@ -13,9 +13,9 @@ const REPEAT_MAX = 0.65
 const SITE = "medium"
 const HOST = `${SITE}.localhost`
 const LIST = "/SaleGoods/lists"
-const WARM_UP = 200
+const WARM_UP = 120
 const REQUESTS = 40
-const ROUNDS = 11
+const ROUNDS = 7
 const FIRST_DRAWINGS = WARM_UP + REQUESTS * ROUNDS
 
 /** How the page is asked for the next time, so that nothing of its goods is known yet; awaited before the drawing. */
