@@ -4,6 +4,7 @@ import type { BenchServer } from "./bench-server.ts"
 import { cachedPages } from "./cached-pages.ts"
 import { cartQueries } from "./cart-queries.ts"
 import { commercePlans } from "./commerce-plans.ts"
+import { compression } from "./compression.ts"
 import { crowd } from "./crowd.ts"
 import type { Figure } from "./figure.ts"
 import { firstVisit } from "./first-visit.ts"
@@ -16,6 +17,7 @@ import { pageWeight } from "./page-weight.ts"
 import { queryCounts } from "./query-counts.ts"
 import { seeding } from "./seeding.ts"
 import { signInRate } from "./sign-in-rate.ts"
+import { sitemap } from "./sitemap.ts"
 import { suggestLatency } from "./suggest-latency.ts"
 import { uncachedPages } from "./uncached-pages.ts"
 import { warmStart } from "./warm-start.ts"
@@ -48,7 +50,9 @@ export const parts: Record<string, Part> = {
   start: () => warmStart(),
   "cached-pages": ({ server }) => cachedPages(server),
   "uncached-pages": ({ server }) => uncachedPages(server),
+  compression: ({ server }) => compression(server),
   crowd: ({ server }) => crowd(server),
+  sitemap: ({ server }) => sitemap(server),
   memory: ({ server }) => memory(server),
   "page-weight": ({ server }) => pageWeight(server),
   "first-visit": ({ server }) => firstVisit(server),
