@@ -1,18 +1,25 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { pino } from "pino"
 import { expect, test } from "vitest"
 import { reindexGoods } from "../../../src/server/jobs/reindex-goods.ts"
 import { testShop } from "../test-shop.ts"
 
+const MIGRATIONS = join(import.meta.dirname, "..", "..", "..", "src", "db", "migrations")
 const { db, rows, secret, payments, dataFolder } = await testShop()
 const run = () =>
   reindexGoods.run({ db, log: pino({ level: "silent" }), payments, secret, dataFolder, now: new Date() })
 const prices = () => rows("select id, min_price, max_price from goods order by id")
 const listed = () =>
   rows<{ site_id: number; after_id: number }>("select site_id, after_id from goods_reindex order by 1")
-/** As if another rule had written them, and a migration had put every shop on the list. */
+const migration = readFileSync(join(MIGRATIONS, "0012_reindex_goods_once.sql"), "utf8")
+const putOnList = migration.split("--> statement-breakpoint").at(-1) ?? ""
+/** As if another rule had written them before the migration put their shops on the list. */
 const outdate = async () => {
   await rows("update goods set min_price = 77, max_price = 77 where min_price > 0")
-  await rows("insert into goods_reindex (site_id) select id from site")
+  await rows(putOnList)
+  const shops = await rows<{ id: number }>("select distinct site_id as id from goods order by 1")
+  expect(await listed()).toEqual(shops.map(({ id }) => ({ site_id: id, after_id: 0 })))
 }
 
 test("a new database has nothing to index anew", async () => {
