@@ -20,6 +20,11 @@ const entries = [
 const serverTop =
   "^src/server/(app|create-api|all-handlers|answer-call|asked-shop|direct-calls|mount|which-shop|dev[^/]*|load-app|serve)\\.ts$"
 
+/** A template's folder, or the one of those that are not drawn yet; of its screens, the files that hold code. */
+const template = "(templates/[^/]+|sections/plain)"
+const anyTemplate = "(?:templates/[^/]+|sections/plain)"
+const code = "(?:/|\\.tsx?$)"
+
 /** What a page hands to its template, as types. */
 const propsOnly = ["^src/web/sections/[^/]+-props\\.ts$"]
 
@@ -130,6 +135,27 @@ module.exports = {
         "^src/(contract|domain|web/(sections|features|ui|shell|frame))/",
       ],
       "A template can be removed without another noticing.",
+    ),
+    forbid(
+      "template-screens-apart",
+      { path: `^src/web/${template}/(?:plain-)?(home|list|item)${code}` },
+      {
+        path: `^src/web/${anyTemplate}/(?:plain-)?(?:home|list|item)${code}`,
+        pathNot: `^src/web/$1/(?:plain-)?$2${code}`,
+      },
+      "A page loads one screen of its template; what two of them use lies in its frame.",
+    ),
+    forbid(
+      "template-frame-knows-no-screen",
+      { path: `^src/web/${template}/frame/` },
+      { path: `^src/web/${anyTemplate}/(?:plain-)?(?:home|list|item)${code}` },
+      "The frame comes with every page.",
+    ),
+    forbid(
+      "manifest-fetches-screens",
+      { path: "^src/web/(templates/[^/]+/manifest|sections/plain/plain-template)\\.ts$" },
+      { path: `^src/web/${anyTemplate}/(?:plain-)?(?:home|list|item)${code}`, dynamic: false },
+      "The manifest comes with every page, a screen when it is shown.",
     ),
     layer(
       "screens-know-no-template",

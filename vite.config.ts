@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite"
-import { defineConfig, type EnvironmentOptions } from "vite"
+import { defineConfig, type EnvironmentOptions, type Rolldown } from "vite"
+import { frameChunk, sharedChunk, usesOf } from "./chunks.config.ts"
 
 /**
  * One file for the server, without React and React Router: in it each use of them would go through the bundler's wrapper,
@@ -13,18 +14,32 @@ const serverFile: EnvironmentOptions = {
 /** Rules and shapes only export: what of them a page does not use stays out of the browser. */
 const pureModules = { test: /\/src\/(domain|contract)\//, sideEffects: false }
 
-/** Fetched only when it is opened: the search over the page, its suggestions, the picture viewer, the locked goods' dialog. */
-const OPENED_LATER =
-  /[\\/](ui[\\/](dialog|field|use-sending)|shell[\\/]faults-of|catalog[\\/]gallery[\\/](viewer|use-viewer|screen-size)|unlock[\\/]unlock-dialog\.|search[\\/](search-(dialog\.|suggestions)|use-combobox|step-option|suggested-options|use-suggestions))/
-const SHARED = /[\\/]src[\\/](domain|contract|web[\\/](ui|features|shell|frame|seo|(sections|templates)[\\/][^\\/]+$))/
+const SHARED =
+  /[\\/]src[\\/](domain|contract|web[\\/](ui|features|shell|frame|seo|templates[\\/][^\\/]+$|sections[\\/](shared|[^\\/]+$)))/
+const PLAIN = /[\\/]sections[\\/]plain[\\/]/
+const TEMPLATE = /[\\/]web[\\/]templates[\\/][^\\/]+[\\/]/
 
-/** What every page needs comes in a few files: they compress far better than forty small ones. A template's components stay its own. */
-const chunks = {
+/**
+ * A page comes in a few files, which compress far better than forty small ones: what every page needs, its template's
+ * frame, its screen, and what all templates use for that screen. Each takes what it imports along, unless one before has it.
+ */
+const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-    { name: "router", test: /node_modules[\\/]react-router[\\/]/, priority: 2 },
-    { name: "shop", test: (id: string) => SHARED.test(id) && !OPENED_LATER.test(id), priority: 1 },
+    { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
+    { name: "router", test: /node_modules[\\/]react-router[\\/]/, priority: 5 },
+    { name: onEveryPage, debugName: "shop", test: SHARED, priority: 4 },
+    { name: frameChunk, debugName: "plain frame", test: PLAIN, priority: 3 },
+    { name: frameChunk, debugName: "template frames", test: TEMPLATE, priority: 2 },
+    { name: sharedBy, debugName: "screens", test: SHARED, priority: 1 },
   ],
+}
+
+function onEveryPage(id: string, build: Rolldown.ChunkingContext): string | null {
+  return sharedBy(id, build) === "shop" ? "shop" : null
+}
+
+function sharedBy(id: string, build: Rolldown.ChunkingContext): string | null {
+  return sharedChunk(usesOf(id, (file) => build.getModuleInfo(file)))
 }
 
 export default defineConfig(({ command }) => ({
@@ -41,7 +56,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       ...(command === "build" ? serverFile : {}),
-      build: { rollupOptions: { input: "./src/web/handler.ts" } },
+      build: { rollupOptions: { input: "./src/web/handler.ts", output: { codeSplitting: false } } },
     },
   },
 }))

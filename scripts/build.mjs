@@ -15,6 +15,7 @@ const inputs = [
   "public",
   "package-lock.json",
   "vite.config.ts",
+  "chunks.config.ts",
   "vite.shop.config.ts",
   "react-router.config.ts",
 ]

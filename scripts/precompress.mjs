@@ -4,7 +4,7 @@ import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 
 const texts = new Set([".js", ".css", ".html", ".svg", ".json", ".xml", ".txt", ".webmanifest", ".map", ".ico", ".ttf"])
-const smallBytes = 1024
+const smallBytes = 256
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 

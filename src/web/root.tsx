@@ -24,7 +24,6 @@ import baseCss from "./styles/base.css?url"
 import { templateNamed } from "./templates/template.ts"
 import { templateFiles } from "./templates/template-files.server.ts"
 import { TemplateLinks } from "./templates/template-links.tsx"
-import { LinksProvider } from "./ui/link.tsx"
 
 const NO_ICON = "data:,"
 
@@ -33,7 +32,9 @@ export async function loader(visit: Route.LoaderArgs) {
   if (file) keepRecent(shell.origin, file)
   const { itemPicture = "" } = templateNamed(shell.template)
   const root: RootData = { shell: file?.address ?? shell, renderedAt: Date.now(), itemPicture }
-  return data(drawWith(root, { shell, modules: templateFiles(shell.template) }), { status: shell.shop ? 200 : 503 })
+  return data(drawWith(root, { shell, modules: (screen) => templateFiles(shell.template, screen) }), {
+    status: shell.shop ? 200 : 503,
+  })
 }
 
 /** Where the root is loaded anew, its shell comes before it is shown. The first one is there before the page hydrates. */
@@ -73,7 +74,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRememberedRoot()
   const shell = shellOf(root)
   const file = typeof root?.shell === "string" ? root.shell : undefined
-  const screenWords = shell?.wordFiles[useScreen() ?? ""]
+  const screen = useScreen()
+  const screenWords = shell?.wordFiles[screen ?? ""]
   // Around an error of its own the frame would break again.
   const isBroken = Boolean(useRouteError()) || !shell?.shop
   return (
@@ -90,14 +92,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href={shell?.shop?.icon || NO_ICON} />
         <Meta />
-        <link rel="stylesheet" href={baseCss} precedence="base" />
-        {shell && <TemplateLinks />}
+        {shell ? <TemplateLinks /> : <link rel="stylesheet" href={baseCss} />}
         <Links />
       </head>
       <body>
-        <LinksProvider>{isBroken ? <main>{children}</main> : <Frame>{children}</Frame>}</LinksProvider>
+        {isBroken ? <main>{children}</main> : <Frame>{children}</Frame>}
         <ScrollRestoration />
-        <PageScripts modules={modulesOf(root)} data={[file, screenWords].filter((each) => each !== undefined)} />
+        <PageScripts
+          modules={modulesOf(root, screen)}
+          data={[file, screenWords].filter((each) => each !== undefined)}
+        />
       </body>
     </html>
   )

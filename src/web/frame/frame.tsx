@@ -24,7 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useEarlyTap()
   useHashScrolling()
   useVersionCheck()
-  const { header: Header, footer: Footer } = useTemplate().slots
+  const { header: Header, footer: Footer } = useTemplate().frame
   return (
     <>
       <a data-slot="skip-link" href="#main">

@@ -1,13 +1,16 @@
 import { existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { SCREEN_NAMES } from "../../domain/site/screens.ts"
+import { LOCALE_CODES } from "../../domain/locales/locales.ts"
+import { SCREEN_NAMES, type ScreenName } from "../../domain/site/screens.ts"
+import { FEATURES_OF } from "../../words/words.ts"
 import { COMING_SCREENS } from "./coming-screens.ts"
 import { folderOf, screenRoutes } from "./screen-routes.ts"
 
 /** What answers where no screen does, and the actions of forms that stand in the frame of every screen. */
 const NO_SCREENS = ["content-page", "currency", "unlock"]
 
+const built = SCREEN_NAMES.filter((screen) => !COMING_SCREENS.includes(screen))
 const isBuilt = (folder: string) => existsSync(join(import.meta.dirname, folder, "route.tsx"))
 
 test.each(SCREEN_NAMES)("%s has a route, or is still to come", (screen) => {
@@ -21,6 +24,12 @@ test("every folder is a screen's", () => {
 })
 
 test("routes are known by the name of their screen", () => {
-  const built = SCREEN_NAMES.filter((screen) => !COMING_SCREENS.includes(screen))
   expect(screenRoutes.map(({ id }) => id)).toEqual(built)
+})
+
+test.each(LOCALE_CODES)("every screen that is built has its words in %s, and its page carries them", (code) => {
+  const words = (screen: ScreenName) =>
+    join(import.meta.dirname, "../../words", code, "screens", `${folderOf(screen)}.ts`)
+  expect(built.filter((screen) => !existsSync(words(screen)))).toEqual([])
+  expect(Object.keys(FEATURES_OF)).toEqual(expect.arrayContaining(built))
 })

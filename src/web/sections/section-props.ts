@@ -1,13 +1,7 @@
 import type { ComponentType } from "react"
 import type { HomeContent } from "../../contract/home-content.ts"
 import type { Tone } from "../../contract/sections/define-section.ts"
-import type {
-  ComponentName,
-  GoodsTagName,
-  HomeSection,
-  SectionKind,
-  SettingsOf,
-} from "../../contract/sections/home-section.ts"
+import type { ComponentName, GoodsTagName, SectionKind, SettingsOf } from "../../contract/sections/home-section.ts"
 import type { CardGoods } from "../features/catalog/goods.ts"
 import type { Promotion } from "../features/catalog/promotion.ts"
 import type { ShopReview } from "../features/catalog/reviews/reviews.ts"
@@ -39,15 +33,9 @@ export type Toned<Props> = Props & { tone?: Tone | undefined }
 
 export type SectionComponent<Kind extends SectionKind> = ComponentType<Toned<SectionProps[Kind]>>
 
-/** The home page of a template: its sections in their order, where a site has not its own, and how it draws each kind. */
-export type HomeTemplate = {
-  sections: readonly HomeSection[]
-  /** Kinds that are not among them are drawn by the plain components that all templates share. */
-  components: HomeComponents
-}
-
+/** How a template draws each kind of section. A kind that is missing does not compile. */
 export type HomeComponents = {
-  [Kind in SectionKind]?: { [Name in ComponentName<Kind>]?: SectionComponent<Kind> }
+  [Kind in SectionKind]: Record<ComponentName<Kind>, SectionComponent<Kind>>
 }
 
 /** A section that has something to show, ready to be drawn. `key` is its own among those of the page. */

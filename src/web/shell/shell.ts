@@ -5,6 +5,7 @@ import type { Currency, SiteConfig } from "../../contract/site-calls.ts"
 import type { LocaleCode } from "../../domain/locales/locales.ts"
 import type { DateFormats } from "../../domain/locales/written-date.ts"
 import type { Separators } from "../../domain/pricing/currency.ts"
+import type { ScreenName } from "../../domain/site/screens.ts"
 import type { TemplateName } from "../../domain/site/templates.ts"
 import type { WordsOf } from "../../words/words.ts"
 
@@ -68,8 +69,8 @@ export type RootData = {
   itemPicture: string
 }
 
-/** The shell of a page, and the files with its code. */
-type Drawn = { shell: Shell; modules: readonly string[] }
+/** The shell of a page, and the files with the template's code for its screen. */
+type Drawn = { shell: Shell; modules: (screen: ScreenName | null) => readonly string[] }
 
 /** On the server: with what a page is drawn, by what its root has loaded. It is not in it, so it is not sent with it. */
 const drawnWith = new WeakMap<RootData, Drawn>()
@@ -81,7 +82,8 @@ export function drawWith(root: RootData, drawn: Drawn): RootData {
   return root
 }
 
-export const modulesOf = (root: RootData | undefined) => (root && drawnWith.get(root)?.modules) ?? []
+export const modulesOf = (root: RootData | undefined, screen: ScreenName | null) =>
+  (root && drawnWith.get(root)?.modules(screen)) ?? []
 
 export function addShell(address: string, shell: Shell): void {
   fetched.set(address, shell)

@@ -1,8 +1,9 @@
-import { addTemplate, type Template } from "./template.ts"
+import { addTemplate, loadScreenCode, type Template } from "./template.ts"
 
-/** The server loads every template at boot; each manifest exports exactly one. */
+/** The server loads every template at boot, with all its screens; each manifest exports exactly one. */
 const manifests = import.meta.glob<Record<string, Template>>("./*/manifest.ts", { eager: true })
 
-for (const manifest of Object.values(manifests)) {
-  for (const template of Object.values(manifest)) addTemplate(template)
+for (const template of Object.values(manifests).flatMap((manifest) => Object.values(manifest))) {
+  addTemplate(template)
+  for (const screen of ["home", "list", "item"] as const) await loadScreenCode(template.name, screen)
 }

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
+import type { ScreenName } from "../../domain/site/screens.ts"
+import { templateScreenOf } from "./screen-files.ts"
 
-type Manifest = Record<string, { file: string; imports?: string[] }>
+type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
 
 const built = readManifest()
 
@@ -11,9 +13,24 @@ function readManifest(): Manifest {
   return import.meta.env.PROD && existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}
 }
 
-/** The files that hold a template's code, each behind those that it needs, so that the page can load them before it hydrates. */
-export function templateFiles(name: string): string[] {
-  return filesOf(`src/web/templates/${name}/manifest.ts`, new Set()).map((file) => `/${file}`)
+const known = new Map<string, string[]>()
+
+/** The files that hold a template's code for a screen, each behind those that it needs, so that the page can load them before it hydrates. */
+export function templateFiles(name: string, screen: ScreenName | null): string[] {
+  const key = `${name} ${screen}`
+  const files = known.get(key) ?? listFiles(name, screen)
+  known.set(key, files)
+  return files
+}
+
+function listFiles(name: string, screen: ScreenName | null): string[] {
+  const manifest = `src/web/templates/${name}/manifest.ts`
+  const seen = new Set<string>()
+  const own = templateScreenOf(screen)
+  // Plain templates have their screens elsewhere: what is loaded for `list` is called `list` or `plain-list`.
+  const isOfScreen = (key: string) => own !== null && new RegExp(`/(plain-)?${own}\\.tsx?$`).test(key)
+  const screens = (built[manifest]?.dynamicImports ?? []).filter(isOfScreen)
+  return [manifest, ...screens].flatMap((key) => filesOf(key, seen)).map((file) => `/${file}`)
 }
 
 function filesOf(key: string, seen: Set<string>): string[] {

@@ -5,5 +5,5 @@ import { templateNamed } from "./template.ts"
 
 /** The sections that each template's home page has by itself, for the editor of the back office. */
 export const templateHomes: TemplateHomes = Object.fromEntries(
-  TEMPLATE_NAMES.map((name) => [name, templateNamed(name).home.sections]),
+  TEMPLATE_NAMES.map((name) => [name, templateNamed(name).sections]),
 )

@@ -1,9 +1,15 @@
 import { useShell } from "../shell/shell.ts"
-import { type Template, templateNamed } from "./template.ts"
+import { screenCodeOf, type Template, type TemplateScreen, type TemplateScreens, templateNamed } from "./template.ts"
 
-/** The template of this page. The server has them all, the browser has loaded this one before it hydrates. */
-export function useTemplate(): Template {
+function useTemplateName(): string {
   const shell = useShell()
   if (!shell) throw new Error("There is no template outside of the frame")
-  return templateNamed(shell.template)
+  return shell.template
 }
+
+/** The template of this page. The server has them all, the browser has loaded this one before it hydrates. */
+export const useTemplate = (): Template => templateNamed(useTemplateName())
+
+/** What the template draws on this screen. It has been loaded before the screen is shown. */
+export const useTemplateScreen = <Screen extends TemplateScreen>(screen: Screen): TemplateScreens[Screen] =>
+  screenCodeOf(useTemplateName(), screen)

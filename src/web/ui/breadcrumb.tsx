@@ -1,7 +1,6 @@
-import { useLocation } from "react-router"
+import { Link, useLocation } from "react-router"
 import type { Crumb } from "../sections/list-props.ts"
 import { useWords } from "../shell/use-words.ts"
-import { Link } from "./link.tsx"
 
 /** The way from the home page to here. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {

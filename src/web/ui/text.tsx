@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from "react"
-import { Link, type LinkProps } from "./link.tsx"
+import { Link, type LinkProps } from "react-router"
 
 type Tag =
   | "p"

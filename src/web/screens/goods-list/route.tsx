@@ -4,7 +4,7 @@ import { jsonLd } from "../../seo/json-ld.ts"
 import { pageMeta } from "../../seo/page-meta.ts"
 import { fill } from "../../shell/fill.ts"
 import { shellOf } from "../../shell/shell.ts"
-import { useTemplate } from "../../templates/use-template.ts"
+import { useTemplateScreen } from "../../templates/use-template.ts"
 import type { Route } from "./+types/route.ts"
 import { loadList } from "./load-list.server.ts"
 
@@ -25,6 +25,6 @@ export function meta({ matches, loaderData, location }: Route.MetaArgs): Route.M
 }
 
 export default function GoodsList({ loaderData }: Route.ComponentProps) {
-  const { list: List } = useTemplate().slots
+  const List = useTemplateScreen("list")
   return <List {...loaderData} />
 }

@@ -9,7 +9,7 @@ import { shellOf, useShop } from "../../shell/shell.ts"
 import { shopUnavailable } from "../../shell/shop-unavailable.ts"
 import { wordsIn } from "../../shell/words-files.server.ts"
 import { templateNamed } from "../../templates/template.ts"
-import { useTemplate } from "../../templates/use-template.ts"
+import { useTemplateScreen } from "../../templates/use-template.ts"
 import type { Route } from "./+types/route.ts"
 import { loadHome } from "./load-home.server.ts"
 
@@ -18,7 +18,7 @@ export async function loader(visit: Route.LoaderArgs) {
   const { shop, template, locale } = await loadShell(visit)
   if (!shop) throw shopUnavailable()
   visit.context.get(pageContext).cache(["list", "news"])
-  const sections = (await ownHomeSections(visit)) ?? templateNamed(template).home.sections
+  const sections = (await ownHomeSections(visit)) ?? templateNamed(template).sections
   return { sections: await loadHome(askForPart(visit), sections, shop, wordsIn(locale, "home")) }
 }
 
@@ -34,7 +34,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function Home({ loaderData: { sections } }: Route.ComponentProps) {
-  const { components } = useTemplate().home
+  const components = useTemplateScreen("home")
   const { name } = useShop()
   return (
     <>

@@ -3,7 +3,7 @@ import { jsonLd } from "../../seo/json-ld.ts"
 import { pageMeta } from "../../seo/page-meta.ts"
 import { goodsDescription, productJsonLd } from "../../seo/product-json-ld.ts"
 import { shellOf } from "../../shell/shell.ts"
-import { useTemplate } from "../../templates/use-template.ts"
+import { useTemplateScreen } from "../../templates/use-template.ts"
 import { screenParams } from "../screen-params.ts"
 import type { Route } from "./+types/route.ts"
 import { itemAction } from "./item-action.server.ts"
@@ -32,7 +32,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function Item({ loaderData }: Route.ComponentProps) {
-  const { item: ItemPage } = useTemplate().slots
+  const ItemPage = useTemplateScreen("item")
   // Another good is another page: its choices start anew.
   return <ItemPage key={loaderData.goods.id} {...loaderData} />
 }

@@ -1,34 +1,39 @@
-import type { TemplateName } from "../../../domain/site/templates.ts"
-import type { Template } from "../../templates/template.ts"
+import { defineTemplate, type Template } from "../../templates/template.ts"
 import { PlainFooter } from "./frame/plain-footer.tsx"
 import { PlainHeader } from "./frame/plain-header.tsx"
-import skin from "./plain.css?url"
-import { PlainItem } from "./plain-item.tsx"
-import { PlainList } from "./plain-list.tsx"
+import homeStyles from "./plain-home.css?url"
+import itemStyles from "./plain-item.css?url"
+import listStyles from "./plain-list.css?url"
 
-/** What a template that has not been designed yet looks like: plain, but complete and valid. */
-export function plainTemplate(name: TemplateName): Template {
-  return {
-    name,
-    skin,
-    fonts: [],
-    themeColor: "#ffffff",
-    slots: { header: PlainHeader, footer: PlainFooter, list: PlainList, item: PlainItem },
-    home: {
-      sections: [
-        { section: "hero" },
-        { section: "services" },
-        { section: "goodsRail", settings: { tag: "newArrivals", limit: 4 } },
-        { section: "categories" },
-        { section: "promotion" },
-        { section: "ranking", settings: { limit: 5 } },
-        { section: "goodsRail", settings: { tag: "recommends", limit: 8 } },
-        { section: "story" },
-        { section: "news" },
-        { section: "reviews" },
-        { section: "letter" },
-      ],
-      components: {},
-    },
-  }
+type Own = Pick<Template, "name" | "themeColor"> & {
+  /** Its stylesheet: base, the plain frame, its tokens. */
+  styles: string
 }
+
+/** What a template that has not been designed yet looks like: plain, in its own colours and families. */
+export const plainTemplate = ({ name, themeColor, styles }: Own): Template =>
+  defineTemplate({
+    name,
+    fonts: [],
+    themeColor,
+    frame: { header: PlainHeader, footer: PlainFooter },
+    styles: { frame: styles, home: homeStyles, list: listStyles, item: itemStyles },
+    load: {
+      home: async () => (await import("./plain-home.ts")).plainHome,
+      list: async () => (await import("./plain-list.tsx")).PlainList,
+      item: async () => (await import("./plain-item.tsx")).PlainItem,
+    },
+    sections: [
+      { section: "hero" },
+      { section: "services" },
+      { section: "goodsRail", settings: { tag: "newArrivals", limit: 4 } },
+      { section: "categories" },
+      { section: "promotion" },
+      { section: "ranking", settings: { limit: 5 } },
+      { section: "goodsRail", settings: { tag: "recommends", limit: 8 } },
+      { section: "story" },
+      { section: "news" },
+      { section: "reviews" },
+      { section: "letter" },
+    ],
+  })

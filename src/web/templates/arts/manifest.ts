@@ -1,3 +1,4 @@
 import { plainTemplate } from "../../sections/plain/plain-template.ts"
+import styles from "./frame.css?url"
 
-export const arts = plainTemplate("arts")
+export const arts = plainTemplate({ name: "arts", themeColor: "#fbfaf7", styles })

@@ -1,3 +1,4 @@
 import { plainTemplate } from "../../sections/plain/plain-template.ts"
+import styles from "./frame.css?url"
 
-export const carGreen = plainTemplate("car-green")
+export const carGreen = plainTemplate({ name: "car-green", themeColor: "#ffffff", styles })

@@ -1,3 +1,4 @@
 import { plainTemplate } from "../../sections/plain/plain-template.ts"
+import styles from "./frame.css?url"
 
-export const chicos = plainTemplate("chicos")
+export const chicos = plainTemplate({ name: "chicos", themeColor: "#ffffff", styles })

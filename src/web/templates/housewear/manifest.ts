@@ -1,3 +1,4 @@
 import { plainTemplate } from "../../sections/plain/plain-template.ts"
+import styles from "./frame.css?url"
 
-export const housewear = plainTemplate("housewear")
+export const housewear = plainTemplate({ name: "housewear", themeColor: "#fdfbf8", styles })

@@ -1,3 +1,4 @@
 import { plainTemplate } from "../../sections/plain/plain-template.ts"
+import styles from "./frame.css?url"
 
-export const partner = plainTemplate("partner")
+export const partner = plainTemplate({ name: "partner", themeColor: "#ffffff", styles })

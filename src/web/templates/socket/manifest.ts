@@ -1,3 +1,4 @@
 import { plainTemplate } from "../../sections/plain/plain-template.ts"
+import styles from "./frame.css?url"
 
-export const socket = plainTemplate("socket")
+export const socket = plainTemplate({ name: "socket", themeColor: "#f6f6f4", styles })

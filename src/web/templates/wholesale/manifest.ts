@@ -1,3 +1,4 @@
 import { plainTemplate } from "../../sections/plain/plain-template.ts"
+import styles from "./frame.css?url"
 
-export const wholesale = plainTemplate("wholesale")
+export const wholesale = plainTemplate({ name: "wholesale", themeColor: "#ffffff", styles })

@@ -3,18 +3,19 @@ import { useGallery } from "../../../features/catalog/gallery/use-gallery.ts"
 import type { ItemGoods } from "../../../features/catalog/goods.ts"
 import { GoodsTag } from "../../../features/catalog/goods-tag.tsx"
 import { fill } from "../../../shell/fill.ts"
+import { useItemPicture } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { FactList } from "../../../ui/fact-list.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { Text } from "../../../ui/text.tsx"
 
-export const MAIN_SIZES = "(max-width: 860px) 100vw, 770px"
 const FACTS = 3
 const TILE_SIZES = "(max-width: 640px) 78vw, 380px"
 
 /** The chosen picture large, the others in pairs below it. An odd one is joined by a close-up, none by that and facts. */
 export function Gallery({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
   const words = useWords("item")
+  const sizes = useItemPicture()
   const { images } = goods
   const { index, open, viewer } = useGallery(images, box.variant?.image ?? null)
   const shown = images[index] ?? images[0] ?? null
@@ -27,10 +28,10 @@ export function Gallery({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
       <div className="gallery-main">
         {shown ? (
           <button type="button" aria-label={label(index)} onClick={() => open(index)}>
-            <Picture src={shown} alt={goods.name} sizes={MAIN_SIZES} isUrgent />
+            <Picture src={shown} alt={goods.name} sizes={sizes} isUrgent />
           </button>
         ) : (
-          <Picture src={null} sizes={MAIN_SIZES} />
+          <Picture src={null} sizes={sizes} />
         )}
         <GoodsTag goods={tag} />
       </div>
@@ -51,7 +52,7 @@ export function Gallery({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
 function CloseUp({ image, caption }: { image: string; caption: string }) {
   return (
     <figure className="gallery-close">
-      <Picture src={image} alt="" sizes={MAIN_SIZES} />
+      <Picture src={image} alt="" sizes={useItemPicture()} />
       <Text as="figcaption">{caption}</Text>
     </figure>
   )

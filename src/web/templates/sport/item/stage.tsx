@@ -2,16 +2,16 @@ import type { BuyBox } from "../../../features/cart/use-buy-box.ts"
 import { useGallery } from "../../../features/catalog/gallery/use-gallery.ts"
 import type { ItemGoods } from "../../../features/catalog/goods.ts"
 import { fill } from "../../../shell/fill.ts"
+import { useItemPicture } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Picture } from "../../../ui/picture.tsx"
 import { displayStyle } from "../frame/display-style.ts"
 import { displayWidth } from "../frame/display-type.ts"
 
-export const STAGE_SIZES = "(min-width: 861px) 50vw, 90vw"
-
 /** The pictures, and behind them the chosen value of the first spec; without specs the goods number. */
 export function Stage({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
   const words = useWords("item")
+  const sizes = useItemPicture()
   const { images, name } = goods
   const gallery = useGallery(images, box.variant?.image ?? null)
   const total = images.length
@@ -26,7 +26,7 @@ export function Stage({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
           aria-label={fill(words.openPicture, { number: gallery.index + 1, total: Math.max(1, total) })}
           onClick={() => gallery.open(gallery.index)}
         >
-          <Picture src={shown} alt={name} sizes={STAGE_SIZES} isUrgent />
+          <Picture src={shown} alt={name} sizes={sizes} isUrgent />
         </button>
       ) : (
         <div className="center stage-pic">

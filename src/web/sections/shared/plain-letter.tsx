@@ -1,8 +1,8 @@
 import { useId } from "react"
 import { Form } from "react-router"
-import { SCREENS } from "../../../../domain/site/screens.ts"
-import { useWords } from "../../../shell/use-words.ts"
-import type { SectionProps, Toned } from "../../section-props.ts"
+import { SCREENS } from "../../../domain/site/screens.ts"
+import { useWords } from "../../shell/use-words.ts"
+import type { SectionProps, Toned } from "../section-props.ts"
 
 export function PlainLetter({ letter, coupon, tone }: Toned<SectionProps["letter"]>) {
   const id = useId()

@@ -1,0 +1,54 @@
+/** Where a file of the storefront is used: on every page, on a screen (by its name), or only once something is opened. */
+type Use = string
+type FileInfo = { importers: readonly string[]; dynamicImporters: readonly string[] }
+type GetFile = (id: string) => FileInfo | null
+
+const EVERY_PAGE = "every page"
+const LATER = "later"
+/** What each template draws itself. What two of these share, every page gets. */
+const DRAWN = ["home", "list", "item"]
+const ON_EVERY_PAGE =
+  /^((root|entry\.client|screens\/page)\.tsx$|(templates\/[^/]+|sections\/plain)\/(frame\/|(manifest|plain-template)\.ts$))/
+const ON_DRAWN_SCREEN = /^(?:templates\/[^/]+|sections\/plain)\/(?:plain-)?(home|list|item)(?:\.tsx?$|\/)/
+const ON_SCREEN = /^screens\/([^/]+)\/route\.tsx$/
+const OF_FRAME = /^(?:templates|sections)\/([^/]+)\/(?:frame\/|plain-template\.ts$|plain-\w+\.css$)/
+
+/** A file's place in the storefront; empty for what lies elsewhere. */
+const placeOf = (id: string) => id.replaceAll("\\", "/").split("?")[0]?.split("/src/web/")[1] ?? ""
+
+/** The page that a file is made for; undefined for what may be used by several. */
+function pageOf(place: string): Use | undefined {
+  if (ON_EVERY_PAGE.test(place)) return EVERY_PAGE
+  const screen = ON_DRAWN_SCREEN.exec(place)?.[1] ?? ON_SCREEN.exec(place)?.[1]
+  return screen === "goods-list" ? "list" : screen
+}
+
+/** All pages that lead to a file by static imports. */
+export function usesOf(id: string, fileOf: GetFile, known = new Map<string, Set<Use>>()): ReadonlySet<Use> {
+  const found = known.get(id)
+  if (found) return found
+  const uses = new Set<Use>()
+  known.set(id, uses)
+  const page = pageOf(placeOf(id))
+  if (page) return uses.add(page)
+  const file = fileOf(id)
+  if (file?.dynamicImporters.length) uses.add(LATER)
+  for (const importer of file?.importers ?? []) for (const use of usesOf(importer, fileOf, known)) uses.add(use)
+  return uses
+}
+
+/**
+ * The chunk of a file that all templates share: `shop` comes with every page, `list` with the list of every template.
+ * Null for what is opened later or shared by a few screens: the bundler finds files for them.
+ */
+export function sharedChunk(uses: ReadonlySet<Use>): string | null {
+  if (uses.has(EVERY_PAGE) || DRAWN.filter((screen) => uses.has(screen)).length > 1) return "shop"
+  const [screen, ...others] = uses
+  return screen && screen !== LATER && others.length === 0 ? screen : null
+}
+
+/** The chunk of a template's frame, which comes with every page of its shops; null for what is not of it. */
+export function frameChunk(id: string): string | null {
+  const [, template] = OF_FRAME.exec(placeOf(id)) ?? []
+  return template ?? null
+}

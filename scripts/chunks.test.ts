@@ -1,0 +1,69 @@
+import { expect, test } from "vitest"
+import { frameChunk, sharedChunk, usesOf } from "../chunks.config.ts"
+
+type Imports = Record<string, { statically?: string[]; later?: string[] }>
+
+const at = (place: string) => `/home/shop/src/${place}`
+
+/** Two templates that use features, as the bundler would tell it. */
+const imports: Imports = {
+  "web/root.tsx": { statically: ["web/shell/shell.ts"], later: ["web/templates/sport/manifest.ts"] },
+  "web/templates/sport/manifest.ts": {
+    statically: ["web/templates/sport/frame/header.tsx"],
+    later: ["web/templates/sport/home.ts", "web/templates/sport/list.tsx", "web/templates/sport/item.tsx"],
+  },
+  "web/templates/sport/frame/header.tsx": { statically: ["web/features/search/search-form.tsx"] },
+  "web/templates/sport/home.ts": { statically: ["web/ui/countdown.tsx", "web/ui/scroller.tsx"] },
+  "web/templates/sport/list.tsx": { statically: ["web/templates/sport/list/filters.tsx"] },
+  "web/templates/sport/list/filters.tsx": { statically: ["web/features/catalog/list/sort-select.tsx"] },
+  "web/templates/sport/item.tsx": { statically: ["web/ui/scroller.tsx", "web/features/cart/use-buy-box.ts"] },
+  "web/sections/plain/plain-list.tsx": { statically: ["web/features/catalog/list/sort-select.tsx"] },
+  "web/features/cart/use-buy-box.ts": { statically: ["domain/pricing/tiers.ts"], later: ["web/ui/dialog.tsx"] },
+  "web/features/catalog/list/sort-select.tsx": { statically: ["web/ui/field.tsx"] },
+  "web/ui/dialog.tsx": { statically: ["web/ui/field.tsx"] },
+  "web/screens/cart/route.tsx": { statically: ["web/features/cart/quantity.tsx", "web/features/cart/lines.tsx"] },
+  "web/screens/check-out/route.tsx": { statically: ["web/features/cart/lines.tsx"] },
+}
+
+const importersOf = (id: string, kind: "statically" | "later") =>
+  Object.entries(imports).flatMap(([from, to]) => (to[kind]?.some((file) => at(file) === id) ? [at(from)] : []))
+
+const chunkOf = (place: string) =>
+  sharedChunk(
+    usesOf(at(place), (id) => ({
+      importers: importersOf(id, "statically"),
+      dynamicImporters: importersOf(id, "later"),
+    })),
+  )
+
+test.each([
+  ["what the root uses", "web/shell/shell.ts", "shop"],
+  ["what a frame uses", "web/features/search/search-form.tsx", "shop"],
+  ["what home and item use", "web/ui/scroller.tsx", "shop"],
+  ["what only home uses", "web/ui/countdown.tsx", "home"],
+  ["what only lists use, of every template", "web/features/catalog/list/sort-select.tsx", "list"],
+  ["what only the item uses", "web/features/cart/use-buy-box.ts", "item"],
+  ["a rule that only the item needs", "domain/pricing/tiers.ts", "item"],
+  ["what is opened later", "web/ui/dialog.tsx", null],
+  ["what a list uses, and something that is opened later", "web/ui/field.tsx", null],
+  ["what one shared screen uses", "web/features/cart/quantity.tsx", "cart"],
+  ["what two shared screens use", "web/features/cart/lines.tsx", null],
+])("%s", (_, place, chunk) => {
+  expect(chunkOf(place)).toBe(chunk)
+})
+
+test.each([
+  ["web/templates/sport/frame/header.tsx", "sport"],
+  ["web/sections/plain/frame/plain-card.tsx", "plain"],
+  ["web/sections/plain/plain-template.ts", "plain"],
+  ["web/sections/plain/plain-list.css?url", "plain"],
+  ["web/templates/sport/manifest.ts", null],
+  ["web/templates/sport/list/filters.tsx", null],
+  ["web/ui/scroller.tsx", null],
+])("the frame that %s belongs to: %s", (place, template) => {
+  expect(frameChunk(at(place))).toBe(template)
+})
+
+test("paths of Windows are read too", () => {
+  expect(frameChunk("C:\\shop\\src\\web\\templates\\sport\\frame\\header.tsx")).toBe("sport")
+})

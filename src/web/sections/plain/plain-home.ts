@@ -1,0 +1,25 @@
+import type { HomeComponents } from "../section-props.ts"
+import { sharedSections } from "../shared/shared-sections.ts"
+import { PlainCategories } from "./home/plain-categories.tsx"
+import { PlainHero } from "./home/plain-hero.tsx"
+import { PlainNews } from "./home/plain-news.tsx"
+import { PlainPromotion } from "./home/plain-promotion.tsx"
+import { PlainRail } from "./home/plain-rail.tsx"
+import { PlainRanking } from "./home/plain-ranking.tsx"
+import { PlainReviews } from "./home/plain-reviews.tsx"
+import { PlainServices } from "./home/plain-services.tsx"
+import { PlainStory } from "./home/plain-story.tsx"
+
+/** The home page of a template that has not been designed yet. */
+export const plainHome: HomeComponents = {
+  ...sharedSections,
+  hero: { standard: PlainHero },
+  services: { standard: PlainServices },
+  categories: { standard: PlainCategories },
+  goodsRail: { row: PlainRail, feature: PlainRail },
+  ranking: { standard: PlainRanking },
+  promotion: { standard: PlainPromotion },
+  story: { standard: PlainStory },
+  news: { standard: PlainNews },
+  reviews: { standard: PlainReviews },
+}

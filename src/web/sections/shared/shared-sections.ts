@@ -1,0 +1,5 @@
+import type { HomeComponents } from "../section-props.ts"
+import { PlainLetter } from "./plain-letter.tsx"
+
+/** Kinds of sections that templates leave to a plain component. A new kind begins here; a template may draw it itself. */
+export const sharedSections = { letter: { standard: PlainLetter } } satisfies Partial<HomeComponents>
