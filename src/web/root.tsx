@@ -24,6 +24,7 @@ import baseCss from "./styles/base.css?url"
 import { templateNamed } from "./templates/template.ts"
 import { templateFiles } from "./templates/template-files.server.ts"
 import { TemplateLinks } from "./templates/template-links.tsx"
+import { LinksProvider } from "./ui/link.tsx"
 
 const NO_ICON = "data:,"
 
@@ -96,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {isBroken ? <main>{children}</main> : <Frame>{children}</Frame>}
+        <LinksProvider>{isBroken ? <main>{children}</main> : <Frame>{children}</Frame>}</LinksProvider>
         <ScrollRestoration />
         <PageScripts
           modules={modulesOf(root, screen)}

@@ -17,7 +17,7 @@ test.each([
   [660, [160, 240, 320, 480, 640, 660]],
   [1280, [160, 240, 320, 480, 640, 800, 960, 1280]],
   [5000, [...PICTURE_WIDTHS]],
-  [null, [160, 240, 320, 480, 640, 800, 960, 1280]],
+  [null, [160, 320, 480, 640, 960, 1280]],
 ])("an original %s wide gives %j", (width, expected) => {
   expect(widthsIn(pictureSources(url, width, "100vw").avif)).toEqual(expected)
 })

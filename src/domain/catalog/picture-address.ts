@@ -9,6 +9,8 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 const WIDEST_UNKNOWN = 1280
 /** The one copy for whoever cannot choose: mail programs, link previews. */
 const FALLBACK_WIDTH = 640
+/** Not all there are: with each picture they are written down twice, and were half of a list's markup. */
+const COPIES_OF_UNKNOWN = ([160, 320, 480, 640, 960, WIDEST_UNKNOWN] as const).map(atFullWidth)
 const OURS = /^\/media\/[^?#]+\.(?:webp|jpe?g|png|avif|gif)$/i
 
 export type PictureSources = {
@@ -43,13 +45,15 @@ export function pictureSources(url: string, originalWidth: number | null, sizes:
 
 /** `shown` is the width that the copy really has: the last one is cut at the original's. */
 function copiesOf(originalWidth: number | null): { width: PictureWidth; shown: number }[] {
-  if (originalWidth === null) return PICTURE_WIDTHS.filter((w) => w <= WIDEST_UNKNOWN).map(atFullWidth)
+  if (originalWidth === null) return COPIES_OF_UNKNOWN
   const narrower = PICTURE_WIDTHS.filter((width) => width < originalWidth)
   const whole = PICTURE_WIDTHS.find((width) => width >= originalWidth)
   return [...narrower.map(atFullWidth), ...(whole ? [{ width: whole, shown: originalWidth }] : [])]
 }
 
-const atFullWidth = (width: PictureWidth) => ({ width, shown: width })
+function atFullWidth(width: PictureWidth) {
+  return { width, shown: width }
+}
 
 /** The width and format that a query asks for; null for the original, "refused" for a copy that is not made. */
 export function askedCopy(query: URLSearchParams): { width: PictureWidth; format: PictureFormat } | null | "refused" {

@@ -15,6 +15,8 @@ export interface Separators {
 
 const RATE = new RegExp(`^(\\d{1,10})(?:\\.(\\d{1,${RATE_DIGITS}}))?$`)
 const RATE_UNIT = 10n ** BigInt(RATE_DIGITS)
+/** What the base currency costs: nothing is to be reckoned for those who pay in it. */
+const BASE_RATE = "1"
 const SPEC_SEPARATORS: Separators = { group: ",", decimal: "." }
 
 /** A rate is a positive decimal with at most eight digits after the point. */
@@ -24,6 +26,7 @@ export function isRate(text: string): boolean {
 
 /** The price the shopper sees, in minor units of their currency: raw price ÷ rate, half up. */
 export function shownAmount(raw: Money, rate: string): Money {
+  if (rate === BASE_RATE) return raw
   const scaled = scaledRate(rate)
   if (scaled <= 0n) throw new RangeError(`Not a currency rate: ${rate}`)
   return fromExact(divideHalfUp(BigInt(raw) * RATE_UNIT, scaled))

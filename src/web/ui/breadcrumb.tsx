@@ -1,6 +1,7 @@
-import { Link, useLocation } from "react-router"
+import { useLocation } from "react-router"
 import type { Crumb } from "../sections/list-props.ts"
 import { useWords } from "../shell/use-words.ts"
+import { Link } from "./link.tsx"
 
 /** The way from the home page to here. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {

@@ -1,8 +1,8 @@
-import { Link } from "react-router"
 import { pageLinks } from "../../domain/catalog/pagination.ts"
 import { fill } from "../shell/fill.ts"
 import { useWords } from "../shell/use-words.ts"
 import { ChevronLeft, ChevronRight } from "./icons.tsx"
+import { Link } from "./link.tsx"
 import { PrefetchLink } from "./prefetch-link.tsx"
 
 type PaginationProps = { page: number; pageCount: number; addressOf: (page: number) => string }

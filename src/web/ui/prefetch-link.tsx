@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Link, type LinkProps } from "react-router"
+import { Link, type LinkProps } from "./link.tsx"
 import { type PrefetchManner, usePrefetch } from "./use-prefetch.tsx"
 
 type PrefetchLinkProps = Pick<LinkProps, "rel" | "className" | "aria-label" | "aria-current"> & {

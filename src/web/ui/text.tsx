@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from "react"
-import { Link, type LinkProps } from "react-router"
+import { Link, type LinkProps } from "./link.tsx"
 
 type Tag =
   | "p"

@@ -1,8 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
-import { PrefetchPageLinks, useHref } from "react-router"
+import { PrefetchPageLinks } from "react-router"
 import { canonicalAddress } from "../../domain/site/canonical-address.ts"
 import { loadScreen } from "../shell/load-screen.ts"
 import { useItemPicture } from "../shell/shell.ts"
+import { useAddress } from "./link.tsx"
 import { prefetchPicture, prefetchQueue } from "./prefetch.ts"
 import { watchView } from "./watch-view.ts"
 
@@ -22,7 +23,7 @@ type Prefetch = {
 
 /** Fetches the page behind a link ahead. The first picture comes with it only where the visitor points at the link. */
 export function usePrefetch(to: string, manner: PrefetchManner, picture: string | null): Prefetch {
-  const page = useHref(to)
+  const page = useAddress(to)
   const sizes = useItemPicture()
   const ref = useRef<HTMLAnchorElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

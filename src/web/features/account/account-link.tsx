@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
-import { Link } from "react-router"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { usePersonal } from "../../shell/use-personal.ts"
 import { useWords } from "../../shell/use-words.ts"
+import { Link } from "../../ui/link.tsx"
 
 /** To the member centre, or to the sign-in. */
 export function AccountLink({ children }: { children: ReactNode }) {

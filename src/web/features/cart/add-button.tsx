@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
-import { Link, useHref } from "react-router"
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Plus } from "../../ui/icons.tsx"
+import { Link, useAddress } from "../../ui/link.tsx"
 import type { CardGoods } from "../catalog/goods.ts"
 import { CARD_FORM_ID, FORM_FIELDS } from "./buy-form.ts"
 
@@ -14,7 +14,7 @@ type AddButtonProps = {
 /** Puts a good into the cart from its card. Where something is to be chosen or asked first, it leads to the good. */
 export function AddButton({ goods, children = <Plus aria-hidden="true" /> }: AddButtonProps) {
   const words = useWords("goods")
-  const action = useHref(goods.url)
+  const action = useAddress(goods.url)
   if (!goods.inStock) return null
   const { name } = goods
   if (goods.needsChoice || goods.price <= 0) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
-import { Link } from "react-router"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { fill } from "../../shell/fill.ts"
 import { usePersonal } from "../../shell/use-personal.ts"
 import { useWords } from "../../shell/use-words.ts"
+import { Link } from "../../ui/link.tsx"
 
 /** To the cart. The count is this browser's own, so it comes after the page has loaded. */
 export function CartLink({ children }: { children: (count: number) => ReactNode }) {

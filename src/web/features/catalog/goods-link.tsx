@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react"
-import { Link } from "react-router"
+import { Link } from "../../ui/link.tsx"
 import { PrefetchLink } from "../../ui/prefetch-link.tsx"
 import type { PrefetchManner } from "../../ui/use-prefetch.tsx"
 import type { CardGoods } from "./goods.ts"

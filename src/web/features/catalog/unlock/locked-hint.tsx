@@ -1,8 +1,9 @@
 import type { ReactNode } from "react"
-import { Link, useLocation } from "react-router"
+import { useLocation } from "react-router"
 import { unlockPath } from "../../../../domain/site/route-address.ts"
 import { useShell } from "../../../shell/shell.ts"
 import { useScreen } from "../../../shell/use-screen.ts"
+import { Link } from "../../../ui/link.tsx"
 import { useUnlockDialog } from "./unlock-dialog-host.tsx"
 
 /** Beside the other ways on, where a good that is not found may only be locked. The same for all: it tells nobody which. */

@@ -1,7 +1,7 @@
-import { Link } from "react-router"
 import { usePolicyNames } from "../../../features/content/use-policy-names.ts"
 import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
+import { Link } from "../../../ui/link.tsx"
 
 export function PlainFooter() {
   const shop = useShop()

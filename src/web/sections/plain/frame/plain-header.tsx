@@ -1,10 +1,10 @@
-import { Link } from "react-router"
 import { CurrencyMenu } from "../../../features/locale/currency-menu.tsx"
 import { LanguageMenu } from "../../../features/locale/language-menu.tsx"
 import { SearchForm } from "../../../features/search/search-form.tsx"
 import { useNavigationEntries } from "../../../frame/use-navigation-entries.ts"
 import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
+import { Link } from "../../../ui/link.tsx"
 
 export function PlainHeader() {
   const shop = useShop()

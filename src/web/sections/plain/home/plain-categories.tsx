@@ -1,6 +1,6 @@
 import { useId } from "react"
-import { Link } from "react-router"
 import { useWords } from "../../../shell/use-words.ts"
+import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import type { SectionProps, Toned } from "../../section-props.ts"
 

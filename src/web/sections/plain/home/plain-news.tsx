@@ -1,8 +1,8 @@
 import { useId } from "react"
-import { Link } from "react-router"
 import { SCREENS } from "../../../../domain/site/screens.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Day } from "../../../ui/day.tsx"
+import { Link } from "../../../ui/link.tsx"
 import type { SectionProps, Toned } from "../../section-props.ts"
 
 export function PlainNews({ news, tone }: Toned<SectionProps["news"]>) {

@@ -1,6 +1,6 @@
 import { useId } from "react"
-import { Link } from "react-router"
 import { useWords } from "../../../shell/use-words.ts"
+import { Link } from "../../../ui/link.tsx"
 import type { SectionProps, Toned } from "../../section-props.ts"
 import { PlainGrid } from "../frame/plain-card.tsx"
 

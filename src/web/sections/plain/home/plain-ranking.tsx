@@ -1,7 +1,7 @@
 import { useId } from "react"
-import { Link } from "react-router"
 import { GoodsLink } from "../../../features/catalog/goods-link.tsx"
 import { useWords } from "../../../shell/use-words.ts"
+import { Link } from "../../../ui/link.tsx"
 import { GoodsPrice } from "../../../ui/price.tsx"
 import type { SectionProps, Toned } from "../../section-props.ts"
 

@@ -1,8 +1,8 @@
 import { useId } from "react"
-import { Link } from "react-router"
 import { Rating } from "../../../features/catalog/reviews/rating.tsx"
 import { fill } from "../../../shell/fill.ts"
 import { useWords } from "../../../shell/use-words.ts"
+import { Link } from "../../../ui/link.tsx"
 import type { SectionProps, Toned } from "../../section-props.ts"
 
 export function PlainReviews({ average, count, reviews, tone }: Toned<SectionProps["reviews"]>) {

@@ -1,10 +1,10 @@
-import { Link } from "react-router"
 import { NAVIGATION_TYPE } from "../../../../domain/site/navigation.ts"
 import { CONTENT_IDS } from "../../../../domain/site/page-types.ts"
 import { keyOf, NavigationArrow } from "../../../features/content/navigation-entry.tsx"
 import type { MenuEntry } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Menu } from "../../../ui/icons.tsx"
+import { Link } from "../../../ui/link.tsx"
 import { MegaPanel } from "./mega-panel.tsx"
 
 /** The departments in a line; those with more to them open a panel: under the pointer, by its arrow, by the keyboard. */

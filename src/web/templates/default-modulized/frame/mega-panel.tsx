@@ -1,9 +1,9 @@
-import { Link } from "react-router"
 import { NAVIGATION_TYPE } from "../../../../domain/site/navigation.ts"
 import { fill } from "../../../shell/fill.ts"
 import type { Category, MenuEntry } from "../../../shell/shell.ts"
 import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
+import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { Text } from "../../../ui/text.tsx"
 

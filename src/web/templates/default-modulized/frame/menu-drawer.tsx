@@ -1,9 +1,9 @@
-import { Link } from "react-router"
 import { SCREENS } from "../../../../domain/site/screens.ts"
 import { fill } from "../../../shell/fill.ts"
 import type { MenuEntry } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { ChevronDown, Menu, X } from "../../../ui/icons.tsx"
+import { Link } from "../../../ui/link.tsx"
 import { TextLink } from "../../../ui/text.tsx"
 
 /** The whole navigation for small screens: it slides in, and each department folds out. */

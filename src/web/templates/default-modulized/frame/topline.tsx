@@ -1,10 +1,10 @@
-import { Link } from "react-router"
 import { SCREENS } from "../../../../domain/site/screens.ts"
 import { CurrencyMenu } from "../../../features/locale/currency-menu.tsx"
 import { LanguageMenu } from "../../../features/locale/language-menu.tsx"
 import { useSearchDialog } from "../../../features/search/search-dialog-host.tsx"
 import { useShell, useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
+import { Link } from "../../../ui/link.tsx"
 import { Text } from "../../../ui/text.tsx"
 
 /** What the shop promises to everyone, and language and currency at the other end. */

@@ -1,7 +1,7 @@
 import { useId } from "react"
-import { Link } from "react-router"
 import type { SectionProps, Toned } from "../../../sections/section-props.ts"
 import { useWords } from "../../../shell/use-words.ts"
+import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { Text } from "../../../ui/text.tsx"
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { Link } from "react-router"
 import { ArrowRight } from "../../../ui/icons.tsx"
+import { Link } from "../../../ui/link.tsx"
 
 /** "All 46 new things →" */
 export function MoreLink({ to, children }: { to: string; children: ReactNode }) {

@@ -1,10 +1,10 @@
 import { useId } from "react"
-import { Link } from "react-router"
 import { SCREENS } from "../../../../domain/site/screens.ts"
 import type { SectionProps, Toned } from "../../../sections/section-props.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Countdown } from "../../../ui/countdown.tsx"
 import { ArrowRight } from "../../../ui/icons.tsx"
+import { Link } from "../../../ui/link.tsx"
 import { Text } from "../../../ui/text.tsx"
 import { textLength } from "../frame/text-length.ts"
 

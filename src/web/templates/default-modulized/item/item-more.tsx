@@ -1,4 +1,3 @@
-import { Link } from "react-router"
 import type { ItemGoods } from "../../../features/catalog/goods.ts"
 import { ReviewList } from "../../../features/catalog/reviews/review-list.tsx"
 import { ReviewSummary } from "../../../features/catalog/reviews/review-summary.tsx"
@@ -8,6 +7,7 @@ import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { FactList } from "../../../ui/fact-list.tsx"
 import { Html } from "../../../ui/html.tsx"
+import { Link } from "../../../ui/link.tsx"
 import { Tabs } from "../../../ui/tabs.tsx"
 import { Text } from "../../../ui/text.tsx"
 

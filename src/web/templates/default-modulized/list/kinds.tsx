@@ -1,8 +1,8 @@
-import { Link } from "react-router"
 import { listAddress } from "../../../features/catalog/list/list-address.ts"
 import type { ListPageProps } from "../../../sections/list-props.ts"
 import { fill } from "../../../shell/fill.ts"
 import { useWords } from "../../../shell/use-words.ts"
+import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 
 /** The categories below this one, each with a picture: one line that is swiped. */

@@ -1,4 +1,3 @@
-import { Link } from "react-router"
 import { SCREENS } from "../../../../domain/site/screens.ts"
 import { AccountLink } from "../../../features/account/account-link.tsx"
 import { CurrencyMenu } from "../../../features/locale/currency-menu.tsx"
@@ -6,6 +5,7 @@ import { LanguageMenu } from "../../../features/locale/language-menu.tsx"
 import { useNavigationEntries } from "../../../frame/use-navigation-entries.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Menu as Burger } from "../../../ui/icons.tsx"
+import { Link } from "../../../ui/link.tsx"
 import { NavigationLink } from "./navigation-link.tsx"
 
 /** Everything of the header in one sheet, for narrow screens. It needs no script. */

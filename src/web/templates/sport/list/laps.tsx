@@ -1,9 +1,9 @@
-import { Link } from "react-router"
 import { pageLinks } from "../../../../domain/catalog/pagination.ts"
 import { listAddress } from "../../../features/catalog/list/list-address.ts"
 import type { ListChoice } from "../../../sections/list-props.ts"
 import { fill } from "../../../shell/fill.ts"
 import { useWords } from "../../../shell/use-words.ts"
+import { Link } from "../../../ui/link.tsx"
 
 /** Pages of the list, run as laps. */
 export function Laps({ choice, pageCount }: { choice: ListChoice; pageCount: number }) {

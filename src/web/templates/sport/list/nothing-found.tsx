@@ -1,9 +1,9 @@
 import { useId } from "react"
-import { Link } from "react-router"
 import type { CardGoods } from "../../../features/catalog/goods.ts"
 import { listAddress } from "../../../features/catalog/list/list-address.ts"
 import type { ListChoice } from "../../../sections/list-props.ts"
 import { useWords } from "../../../shell/use-words.ts"
+import { Link } from "../../../ui/link.tsx"
 import { GoodsScroller } from "../frame/goods-scroller.tsx"
 import { SectionHead } from "../frame/section-head.tsx"
 
