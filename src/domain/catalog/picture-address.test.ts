@@ -22,6 +22,10 @@ test.each([
   expect(widthsIn(pictureSources(url, width, "100vw").avif)).toEqual(expected)
 })
 
+test("where the width is not known, browsers without AVIF have three to choose from", () => {
+  expect(widthsIn(pictureSources(url, null, "100vw").webp)).toEqual([320, 640, 1280])
+})
+
 test.each([
   "https://elsewhere.example/a.jpg",
   "data:image/png;base64,AA",

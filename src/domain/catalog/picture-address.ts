@@ -9,16 +9,19 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 const WIDEST_UNKNOWN = 1280
 /** The one copy for whoever cannot choose: mail programs, link previews. */
 const FALLBACK_WIDTH = 640
-/** Not all there are: with each picture they are written down twice, and were half of a list's markup. */
+/** Not all there are: with each picture they are written down, and were half of a list's markup. */
 const COPIES_OF_UNKNOWN = ([160, 320, 480, 640, 960, WIDEST_UNKNOWN] as const).map(atFullWidth)
+/** For the few browsers that know no AVIF. */
+const FALLBACK_COPIES = ([320, FALLBACK_WIDTH, WIDEST_UNKNOWN] as const).map(atFullWidth)
 const OURS = /^\/media\/[^?#]+\.(?:webp|jpe?g|png|avif|gif)$/i
 
 export type PictureSources = {
-  /** For `<source type="image/avif">` and `<source type="image/webp">`; empty for pictures that are not ours to convert. */
+  /** For `<source type="image/avif">`; empty for pictures that are not ours to convert. */
   avif: string
+  /** For `<img srcset>`, where the browser knows no AVIF. */
   webp: string
   sizes: string
-  /** For `<img src>`. */
+  /** For `<img src>`: whoever cannot choose. */
   src: string
 }
 
@@ -36,11 +39,11 @@ export function pictureCopy(url: string, width: PictureWidth, format: PictureFor
 export function pictureSources(url: string, originalWidth: number | null, sizes: string): PictureSources {
   if (!isConvertible(url)) return { avif: "", webp: "", sizes, src: url }
   const copies = copiesOf(originalWidth)
-  const listed = (format: PictureFormat) =>
-    copies.map(({ width, shown }) => `${pictureCopy(url, width, format)} ${shown}w`).join(", ")
+  const listed = (format: PictureFormat, some = copies) =>
+    some.map(({ width, shown }) => `${pictureCopy(url, width, format)} ${shown}w`).join(", ")
   const fallback = copies.findLast(({ width }) => width <= FALLBACK_WIDTH) ?? copies[0]
   const src = fallback ? pictureCopy(url, fallback.width, "jpeg") : url
-  return { avif: listed("avif"), webp: listed("webp"), sizes, src }
+  return { avif: listed("avif"), webp: listed("webp", originalWidth === null ? FALLBACK_COPIES : copies), sizes, src }
 }
 
 /** `shown` is the width that the copy really has: the last one is cut at the original's. */

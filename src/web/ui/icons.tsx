@@ -45,17 +45,14 @@ function icon(drawing: IconNode) {
     null,
     ...drawing.map(([shape, attributes]) => createElement(shape, attributes)),
   )
-  return function Icon({ size = 24, ...props }: IconProps) {
+  return function Icon({ size = 24, className = "", ...props }: IconProps) {
     return (
       <svg
+        className={className ? `icon ${className}` : "icon"}
         width={size}
         height={size}
         viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
         strokeWidth={2}
-        strokeLinecap="round"
-        strokeLinejoin="round"
         aria-hidden="true"
         {...props}
       >

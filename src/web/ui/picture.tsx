@@ -26,8 +26,9 @@ export function Picture({ src, alt = "", sizes, focus, isUrgent = false, width =
   return (
     <picture data-slot="picture">
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
-      {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
       <img
+        srcSet={webp || undefined}
+        sizes={webp ? sizes : undefined}
         src={fallback}
         alt={alt}
         width={width}

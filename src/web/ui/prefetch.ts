@@ -60,15 +60,13 @@ export function createPrefetchQueue(line: () => Line, quiet: (run: () => void) =
 export function prefetchPicture(url: string, sizes: string): void {
   const { avif, webp, src } = pictureSources(url, null, sizes)
   const picture = document.createElement("picture")
-  for (const [format, srcset] of Object.entries({ avif, webp })) {
-    const source = document.createElement("source")
-    Object.assign(source, { type: `image/${format}`, srcset, sizes })
-    if (srcset) picture.append(source)
-  }
+  const source = document.createElement("source")
+  Object.assign(source, { type: "image/avif", srcset: avif, sizes })
+  if (avif) picture.append(source)
   const image = document.createElement("img")
   image.fetchPriority = "low"
   picture.append(image)
-  image.src = src
+  Object.assign(image, { sizes, srcset: webp, src })
 }
 
 /** The one queue of this page. */
