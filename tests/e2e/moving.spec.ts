@@ -239,7 +239,15 @@ for (const shop of shops) {
     expect(await isLaidOut(footerOf(page))).toBe(true)
 
     const seen = page.locator("main > section").last()
-    await seen.evaluate((section) => section.scrollIntoView({ block: "center", behavior: "instant" }))
+    // Twice: what comes into sight may bring fonts, and with them other heights.
+    for (const _ of ["brings fonts", "has them"]) {
+      await seen.evaluate(async (section) => {
+        section.scrollIntoView({ block: "center", behavior: "instant" })
+        await new Promise(requestAnimationFrame)
+        await new Promise(requestAnimationFrame)
+        await document.fonts.ready
+      })
+    }
     const place = async () => Math.round((await seen.boundingBox())?.y ?? Number.NaN)
     const top = await place()
     const isBack = () => expect.poll(async () => Math.abs((await place()) - top)).toBeLessThan(10)
