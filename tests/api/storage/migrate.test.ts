@@ -7,6 +7,7 @@ import { afterAll, describe, expect, inject, test } from "vitest"
 import { connect } from "../../../src/db/database.ts"
 import { REGIONS } from "../../../src/db/regions.ts"
 import { toDatabase } from "../database-server.ts"
+import { dropDatabase } from "../fresh-database.ts"
 
 const { connection } = inject("server")
 const name = `vitrine_migrate_${randomBytes(6).toString("hex")}`
@@ -24,7 +25,7 @@ await asAdmin(`create database ${name}`)
 const db = connect(own)
 afterAll(async () => {
   await db.$client.end()
-  await asAdmin(`drop database if exists ${name} with (force)`)
+  await dropDatabase(name, asAdmin)
 })
 const rows = async <Row extends pg.QueryResultRow>(statement: string) => (await db.$client.query<Row>(statement)).rows
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { guestBuys, orderNoOf } from "../../buying.ts"
-import { picture, uploaded } from "../../media/pictures.ts"
+import { formWith, picture, uploaded } from "../../media/pictures.ts"
 import { testShop } from "../../test-shop.ts"
 import { atDesk } from "../desk/desk.ts"
 import { newGoods } from "./shelf.ts"
@@ -202,9 +202,9 @@ describe("tags", () => {
 })
 
 async function takes(bytes: Uint8Array, type = "image/png") {
-  const form = new FormData()
-  form.append("file", new File([new Uint8Array(bytes)], "picture.png", { type }))
-  const response = await send("/api/admin/media/upload", { method: "POST", body: form, ...desk.asClerk })
+  const form = await formWith(new File([new Uint8Array(bytes)], "picture.png", { type }))
+  const headers = { ...desk.asClerk.headers, ...form.headers }
+  const response = await send("/api/admin/media/upload", { method: "POST", body: form.body, headers })
   const { data, reason }: { data: { id: number; url: string; width: number } | null; reason?: string } =
     await response.json()
   return { status: response.status, reason, data }
