@@ -131,7 +131,8 @@ for (const [often, reloads] of [
     })
     await page.context().addCookies([{ name: "cart", value: "1.2", url: at("sport") }])
     await page.goto(at("sport", LIST), { waitUntil: "commit" })
-    await expect(page.locator('[data-slot=cart][data-count="2"]').first()).toBeAttached()
+    // Two loads of the page, one after the other.
+    await expect(page.locator('[data-slot=cart][data-count="2"]').first()).toBeAttached({ timeout: 60_000 })
     expect(loads).toBe(1 + reloads)
     await page.locator("main article a[data-slot=goods-link]").first().click()
     await expect(shown(page, "item")).toBeVisible()
