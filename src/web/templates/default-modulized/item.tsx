@@ -1,18 +1,21 @@
+import { BuyBar } from "../../features/cart/buy-bar.tsx"
 import { useBuyBox } from "../../features/cart/use-buy-box.ts"
+import { GoodsScroller } from "../../features/catalog/goods-scroller.tsx"
 import { useRecentlyViewed } from "../../features/catalog/use-recently-viewed.ts"
 import type { ItemPageProps } from "../../sections/item-props.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import { HydrationBoundary } from "../../ui/hydration-boundary.tsx"
-import { Scroller } from "../../ui/scroller.tsx"
-import { BlockHead } from "./frame/block-head.tsx"
+import { GoodsPrice } from "../../ui/price.tsx"
+import { SectionHead } from "../../ui/section-head.tsx"
+import { Text } from "../../ui/text.tsx"
 import { GoodsCard } from "./frame/goods-card.tsx"
-import { BuyBar } from "./item/buy-bar.tsx"
 import { BuyModule } from "./item/buy-module.tsx"
 import { Gallery } from "./item/gallery.tsx"
 import { ItemMore } from "./item/item-more.tsx"
 
 const RELATED = 4
+const SEEN_SIZES = "(max-width: 640px) 42vw, 216px"
 
 /** A mosaic of pictures with the buy box beside it, then everything else there is to know. */
 export function Item({ goods, crumbs, reviews, related }: ItemPageProps) {
@@ -32,7 +35,7 @@ export function Item({ goods, crumbs, reviews, related }: ItemPageProps) {
         </HydrationBoundary>
         {related.length > 0 && (
           <section className="block" aria-labelledby="related">
-            <BlockHead id="related" title={words.related} />
+            <SectionHead id="related" title={words.related} />
             <div className="goods-grid" data-count={Math.min(related.length, RELATED)}>
               {related.slice(0, RELATED).map((entry) => (
                 <GoodsCard key={entry.id} goods={entry} />
@@ -42,18 +45,15 @@ export function Item({ goods, crumbs, reviews, related }: ItemPageProps) {
         )}
         {seen.length > 0 && (
           <section className="block" aria-labelledby="recently-viewed">
-            <BlockHead id="recently-viewed" title={words.recentlyViewed} />
-            <Scroller label={words.recentlyViewed}>
-              {seen.map((entry) => (
-                <li key={entry.id}>
-                  <GoodsCard goods={entry} sizes="(max-width: 640px) 42vw, 216px" />
-                </li>
-              ))}
-            </Scroller>
+            <SectionHead id="recently-viewed" title={words.recentlyViewed} />
+            <GoodsScroller label={words.recentlyViewed} goods={seen} sizes={SEEN_SIZES} card={GoodsCard} />
           </section>
         )}
       </div>
-      <BuyBar goods={goods} box={box} />
+      <BuyBar goods={goods} box={box}>
+        <Text as="strong">{goods.name}</Text>
+        <GoodsPrice goods={{ price: box.price, originalPrice: box.originalPrice }} />
+      </BuyBar>
     </>
   )
 }

@@ -11,15 +11,16 @@ import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import { HydrationBoundary } from "../../ui/hydration-boundary.tsx"
 import { Pagination } from "../../ui/pagination.tsx"
 import { GoodsCard } from "./frame/goods-card.tsx"
+import { Offer } from "./frame/offer.tsx"
 import { Department } from "./list/department.tsx"
 import { Kinds } from "./list/kinds.tsx"
 import { ListFilters } from "./list/list-filters.tsx"
-import { ListPromo } from "./list/list-promo.tsx"
 
 /** Cards of the first row are seen without scrolling. */
 const URGENT = 4
 /** An offer takes two places: the first in the midst of the second row, the other at the end of the fifth. */
 const PROMOS_AFTER = [5, 16]
+const PROMO_SIZES = "(max-width: 640px) 60vw, 360px"
 const CARD_SIZES = "(max-width: 640px) 46vw, (max-width: 1100px) 30vw, 264px"
 
 /** A giant title, the kinds with their pictures, filters at the side and the goods. */
@@ -64,7 +65,7 @@ function ListGoods({ choice, goods, pageCount }: ListPageProps) {
           const promo = promoAfter(index)
           return (
             <Fragment key={entry.id}>
-              {promo && <ListPromo offer={promo} />}
+              {promo && <Offer offer={promo} name="list-promo" sizes={PROMO_SIZES} />}
               <GoodsCard goods={entry} sizes={CARD_SIZES} isUrgent={index < URGENT} />
             </Fragment>
           )

@@ -2,10 +2,10 @@ import type { HomeComponents } from "../../sections/section-props.ts"
 import { sharedSections } from "../../sections/shared/shared-sections.ts"
 import { CategorySlivers } from "./home/category-slivers.tsx"
 import { Clock } from "./home/clock.tsx"
-import { Drops } from "./home/drops.tsx"
 import { Hero } from "./home/hero.tsx"
 import { Kit } from "./home/kit.tsx"
 import { Log } from "./home/log.tsx"
+import { NewDrops } from "./home/new-drops.tsx"
 import { Podium } from "./home/podium.tsx"
 import { PromiseSection } from "./home/promise-section.tsx"
 import { Results } from "./home/results.tsx"
@@ -15,7 +15,7 @@ export const home: HomeComponents = {
   ...sharedSections,
   hero: { standard: Hero },
   categories: { standard: CategorySlivers },
-  goodsRail: { row: Drops, feature: Kit },
+  goodsRail: { row: NewDrops, feature: Kit },
   promotion: { standard: Clock },
   ranking: { standard: Podium },
   story: { standard: Story },

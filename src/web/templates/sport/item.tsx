@@ -1,13 +1,11 @@
-import { useId } from "react"
+import { BuyBar } from "../../features/cart/buy-bar.tsx"
 import { useBuyBox } from "../../features/cart/use-buy-box.ts"
-import type { CardGoods } from "../../features/catalog/goods.ts"
 import { useRecentlyViewed } from "../../features/catalog/use-recently-viewed.ts"
 import type { ItemPageProps } from "../../sections/item-props.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { HydrationBoundary } from "../../ui/hydration-boundary.tsx"
-import { GoodsScroller } from "./frame/goods-scroller.tsx"
-import { SectionHead } from "./frame/section-head.tsx"
-import { BuyBar } from "./item/buy-bar.tsx"
+import { Price } from "../../ui/price.tsx"
+import { Drops } from "./frame/drops.tsx"
 import { BuyPanel } from "./item/buy-panel.tsx"
 import { ItemTabs } from "./item/item-tabs.tsx"
 import { Stage } from "./item/stage.tsx"
@@ -19,6 +17,7 @@ export function Item({ goods, crumbs, reviews, related }: ItemPageProps) {
   const box = useBuyBox(goods)
   const seen = useRecentlyViewed(goods)
   const last = crumbs.at(-1)
+  const chosen = box.specs.flatMap((spec) => spec.chosen || []).join(", ")
   return (
     <>
       <div className="item">
@@ -30,22 +29,21 @@ export function Item({ goods, crumbs, reviews, related }: ItemPageProps) {
         <ItemTabs goods={goods} reviews={reviews} />
       </HydrationBoundary>
       <HydrationBoundary>
-        <More title={words.runsWith} goods={related} url={last?.url} />
+        <Drops title={words.runsWith} goods={related} more={last && { label: words.seeAll, url: last.url }} />
       </HydrationBoundary>
-      <More title={words.recentlyViewed} goods={seen} />
-      <BuyBar goods={goods} box={box} />
+      <Drops title={words.recentlyViewed} goods={seen} />
+      <BuyBar goods={goods} box={box}>
+        <p dir="auto">{goods.name}</p>
+        <p dir="auto">
+          {box.price > 0 && (
+            <b>
+              <Price amount={box.price} />
+            </b>
+          )}
+          {chosen && box.price > 0 && " / "}
+          {chosen && <bdi>{chosen}</bdi>}
+        </p>
+      </BuyBar>
     </>
-  )
-}
-
-function More({ title, goods, url }: { title: string; goods: CardGoods[]; url?: string }) {
-  const words = useWords("goods", "item")
-  const id = useId()
-  if (goods.length === 0) return null
-  return (
-    <div className="drops">
-      <SectionHead id={id} title={title} more={url ? { label: words.seeAll, url } : undefined} />
-      <GoodsScroller label={title} goods={goods} />
-    </div>
   )
 }

@@ -9,7 +9,7 @@ import { Wall } from "./list/wall.tsx"
 
 /** The goods list: no sidebar, a wall without gutters, laps instead of pages. */
 export function List(props: ListPageProps) {
-  const { choice, goods, consolation, pageCount } = props
+  const { choice, goods } = props
   return (
     <>
       <ListHead {...props} />
@@ -18,13 +18,9 @@ export function List(props: ListPageProps) {
         <Filters {...props} />
       </HydrationBoundary>
       <HydrationBoundary>
-        {goods.length > 0 ? (
-          <Wall goods={goods} isFirstPage={choice.page === 1} />
-        ) : (
-          <NothingFound choice={choice} consolation={consolation} />
-        )}
+        {goods.length > 0 ? <Wall goods={goods} isFirstPage={choice.page === 1} /> : <NothingFound {...props} />}
       </HydrationBoundary>
-      <Laps choice={choice} pageCount={pageCount} />
+      <Laps {...props} />
     </>
   )
 }

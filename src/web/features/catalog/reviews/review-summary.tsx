@@ -10,15 +10,12 @@ type Share = CSSProperties & Record<"--share", string>
 /** The average, and how often each number of stars was given, five first. */
 export function ReviewSummary({ summary }: Pick<Reviews, "summary">) {
   const words = useWords("goods", "item")
-  const decimal = useDecimal()
-  const { average, count, stars } = summary
+  const { count, stars } = summary
   const shareOf = (votes: number): Share => ({ "--share": `${count > 0 ? Math.round((votes / count) * 100) : 0}%` })
   const levels = stars.map((votes, index) => ({ votes, level: index + 1 })).toReversed()
   return (
     <div data-slot="review-summary">
-      <p data-slot="review-average">
-        <b>{decimal(average)}</b> <Rating value={average} /> <span>{fill(words.reviewCount, { count })}</span>
-      </p>
+      <ReviewAverage summary={summary} />
       <ul data-slot="review-bars">
         {levels.map(({ votes, level }) => (
           <li key={level}>
@@ -28,5 +25,15 @@ export function ReviewSummary({ summary }: Pick<Reviews, "summary">) {
         ))}
       </ul>
     </div>
+  )
+}
+
+/** The average in figures and in stars, and of how many. */
+export function ReviewAverage({ summary: { average, count } }: Pick<Reviews, "summary">) {
+  const words = useWords("goods")
+  return (
+    <p data-slot="review-average">
+      <b>{useDecimal()(average)}</b> <Rating value={average} /> <span>{fill(words.reviewCount, { count })}</span>
+    </p>
   )
 }

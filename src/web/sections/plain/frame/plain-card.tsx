@@ -1,9 +1,7 @@
 import type { CardGoods } from "../../../features/catalog/goods.ts"
 import { GoodsLink } from "../../../features/catalog/goods-link.tsx"
-import { Padlock } from "../../../features/catalog/unlock/padlock.tsx"
+import { GoodsPicture, PriceOrLock } from "../../../features/catalog/goods-picture.tsx"
 import { useWords } from "../../../shell/use-words.ts"
-import { Picture } from "../../../ui/picture.tsx"
-import { GoodsPrice } from "../../../ui/price.tsx"
 
 const SIZES = "(min-width: 1024px) 25vw, (min-width: 640px) 33vw, 50vw"
 
@@ -13,7 +11,7 @@ function PlainCard({ goods, isUrgent = false }: { goods: CardGoods; isUrgent?: b
   return (
     <article className="goods-card">
       <div className="goods-picture">
-        {goods.isLocked ? <Padlock /> : <Picture src={goods.image} sizes={SIZES} isUrgent={isUrgent} />}
+        <GoodsPicture goods={goods} sizes={SIZES} isUrgent={isUrgent} />
         {!goods.isLocked && !goods.inStock && <span className="badge">{words.soldOut}</span>}
       </div>
       <h3>
@@ -21,7 +19,7 @@ function PlainCard({ goods, isUrgent = false }: { goods: CardGoods; isUrgent?: b
           <bdi>{goods.name}</bdi>
         </GoodsLink>
       </h3>
-      {goods.isLocked ? <p>{words.locked}</p> : <GoodsPrice goods={goods} />}
+      <PriceOrLock goods={goods} />
     </article>
   )
 }

@@ -1,8 +1,8 @@
 import { useId } from "react"
 import { GoodsLink } from "../../../features/catalog/goods-link.tsx"
+import { PriceOrLock } from "../../../features/catalog/goods-picture.tsx"
 import { useWords } from "../../../shell/use-words.ts"
 import { Link } from "../../../ui/link.tsx"
-import { GoodsPrice } from "../../../ui/price.tsx"
 import type { SectionProps, Toned } from "../../section-props.ts"
 
 export function PlainRanking({ title, url, goods, tone }: Toned<SectionProps["ranking"]>) {
@@ -21,7 +21,7 @@ export function PlainRanking({ title, url, goods, tone }: Toned<SectionProps["ra
                 <bdi>{entry.name}</bdi>
               </GoodsLink>
             </h3>
-            {entry.isLocked ? <p>{words.locked}</p> : <GoodsPrice goods={entry} />}
+            <PriceOrLock goods={entry} />
           </li>
         ))}
       </ol>

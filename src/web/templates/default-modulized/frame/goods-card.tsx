@@ -1,14 +1,14 @@
 import { FavouriteButton } from "../../../features/account/favourite-button.tsx"
 import { AddButton } from "../../../features/cart/add-button.tsx"
 import type { CardGoods } from "../../../features/catalog/goods.ts"
+import { GoodsCardFrame } from "../../../features/catalog/goods-card-frame.tsx"
 import { GoodsName } from "../../../features/catalog/goods-name.tsx"
 import { GoodsTag } from "../../../features/catalog/goods-tag.tsx"
-import { LockedCard } from "../../../features/catalog/unlock/locked-card.tsx"
+import { Score } from "../../../features/catalog/reviews/score.tsx"
 import { Lock, Plus } from "../../../ui/icons.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { GoodsPrice } from "../../../ui/price.tsx"
 import { Text } from "../../../ui/text.tsx"
-import { GoodsRating } from "./goods-rating.tsx"
 
 const SIZES = "(max-width: 640px) 46vw, (max-width: 1100px) 31vw, 332px"
 
@@ -16,15 +16,8 @@ type GoodsCardProps = { goods: CardGoods; sizes?: string; isUrgent?: boolean }
 
 /** No frame: a tile, whose end corner is the button, and what to know below it. */
 export function GoodsCard({ goods, sizes = SIZES, isUrgent = false }: GoodsCardProps) {
-  if (goods.isLocked) {
-    return (
-      <LockedCard goods={goods}>
-        <Lock size={40} strokeWidth={1.5} aria-hidden="true" />
-      </LockedCard>
-    )
-  }
   return (
-    <article className="goods-card" data-state={goods.inStock ? "inStock" : "soldOut"}>
+    <GoodsCardFrame goods={goods} lock={<Lock size={40} strokeWidth={1.5} aria-hidden="true" />}>
       <div className="goods-pic">
         <Picture src={goods.image} alt="" sizes={sizes} isUrgent={isUrgent} />
         <GoodsTag goods={goods} />
@@ -39,8 +32,8 @@ export function GoodsCard({ goods, sizes = SIZES, isUrgent = false }: GoodsCardP
         <GoodsName goods={goods} />
         <Text className="goods-kind">{goods.subtitle}</Text>
         <GoodsPrice goods={goods} />
-        <GoodsRating goods={goods} />
+        <Score goods={goods} isApart />
       </div>
-    </article>
+    </GoodsCardFrame>
   )
 }

@@ -1,17 +1,10 @@
-import { ServiceList, type ShopService } from "../../../features/content/service-list.tsx"
-import { RotateCcw, ShieldCheck, Truck } from "../../../ui/icons.tsx"
+import type { ComponentProps } from "react"
+import { ServiceList } from "../../../features/content/service-list.tsx"
 import { WhatsappIcon } from "../../../ui/whatsapp-icon.tsx"
 
-const ICON = { size: 26, strokeWidth: 1.75, "aria-hidden": true } as const
-
-const icons = {
-  delivery: <Truck className="arrow" {...ICON} />,
-  return: <RotateCcw {...ICON} />,
-  promise: <ShieldCheck {...ICON} />,
-  person: <WhatsappIcon size={ICON.size} />,
-}
+const icon = { size: 26, strokeWidth: 1.75 }
 
 /** What the shop promises, each with its sign. */
-export const ServiceFacts = ({ services }: { services: ShopService[] }) => (
-  <ServiceList services={services} icons={icons} />
+export const ServiceFacts = ({ services }: Pick<ComponentProps<typeof ServiceList>, "services">) => (
+  <ServiceList services={services} icon={icon} chatIcon={<WhatsappIcon size={icon.size} />} />
 )

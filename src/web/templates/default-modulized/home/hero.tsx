@@ -1,11 +1,11 @@
-import type { Teaser } from "../../../../contract/home-content.ts"
 import type { SectionProps, Toned } from "../../../sections/section-props.ts"
 import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { ArrowRight } from "../../../ui/icons.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
-import { Text, TextLink } from "../../../ui/text.tsx"
+import { Text } from "../../../ui/text.tsx"
+import { Offer } from "../frame/offer.tsx"
 import { textLength } from "../frame/text-length.ts"
 
 const SHOWN_OFFERS = 2
@@ -45,29 +45,8 @@ export function Hero({ hero, offers, isPageTitle, tone }: Toned<SectionProps["he
         </div>
       </div>
       {shown.map((offer) => (
-        <Offer key={offer.title} offer={offer} />
+        <Offer key={offer.title} offer={offer} name="offer" sizes={OFFER_SIZES} />
       ))}
     </section>
-  )
-}
-
-function Offer({ offer }: { offer: Teaser }) {
-  const words = useWords("goods")
-  return (
-    <article className="module offer">
-      <div className="stack offer-copy">
-        <Text className="kicker">{offer.eyebrow}</Text>
-        <h3>
-          <TextLink data-cover to={offer.url || "/SaleGoods/lists"}>
-            {offer.title}
-          </TextLink>
-        </h3>
-        <p className="tap offer-go" aria-hidden="true">
-          <bdi>{offer.action || words.seeAll}</bdi>
-          <ArrowRight className="arrow" size={16} />
-        </p>
-      </div>
-      {offer.image && <Picture src={offer.image} alt="" sizes={OFFER_SIZES} />}
-    </article>
   )
 }

@@ -4,9 +4,9 @@ import type { SectionProps, Toned } from "../../../sections/section-props.ts"
 import { fill } from "../../../shell/fill.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Link } from "../../../ui/link.tsx"
-import { BlockHead } from "../frame/block-head.tsx"
+import { SectionHead } from "../../../ui/section-head.tsx"
+import { arrow } from "../frame/arrow.tsx"
 import { GoodsCard } from "../frame/goods-card.tsx"
-import { MoreLink } from "./more-link.tsx"
 
 /** Goods of one shelf in one row, with the way to the others. */
 export function NewGoods({ title, url, goods, total, tag, tone }: Toned<SectionProps["goodsRail"]>) {
@@ -19,7 +19,11 @@ export function NewGoods({ title, url, goods, total, tag, tone }: Toned<SectionP
   ] as const
   return (
     <section className="block new" data-tone={tone} aria-labelledby={id}>
-      <BlockHead id={id} title={title || words.newArrivals}>
+      <SectionHead
+        id={id}
+        title={title || words.newArrivals}
+        more={{ label: fill(words.allOf, { count: total }), url, sign: arrow }}
+      >
         <ul className="shelves">
           {shelves.map(({ name, label }) => (
             <li key={name}>
@@ -29,8 +33,7 @@ export function NewGoods({ title, url, goods, total, tag, tone }: Toned<SectionP
             </li>
           ))}
         </ul>
-        <MoreLink to={url}>{fill(words.allOf, { count: total })}</MoreLink>
-      </BlockHead>
+      </SectionHead>
       <div className="goods-grid" data-count={goods.length}>
         {goods.map((entry) => (
           <GoodsCard key={entry.id} goods={entry} />

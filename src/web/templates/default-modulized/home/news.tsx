@@ -3,8 +3,9 @@ import { SCREENS } from "../../../../domain/site/screens.ts"
 import type { SectionProps, Toned } from "../../../sections/section-props.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Day } from "../../../ui/day.tsx"
+import { MoreLink } from "../../../ui/more-link.tsx"
 import { TextLink } from "../../../ui/text.tsx"
-import { MoreLink } from "./more-link.tsx"
+import { arrow } from "../frame/arrow.tsx"
 
 /** The latest entries of the notebook. */
 export function News({ news, tone }: Toned<SectionProps["news"]>) {
@@ -14,7 +15,7 @@ export function News({ news, tone }: Toned<SectionProps["news"]>) {
     <section className="block news" data-tone={tone} aria-labelledby={id}>
       <div className="news-head">
         <h2 id={id}>{words.newsHeading}</h2>
-        <MoreLink to={SCREENS.newsList.path}>{words.seeAll}</MoreLink>
+        <MoreLink url={SCREENS.newsList.path} label={words.seeAll} sign={arrow} />
       </div>
       <ul>
         {news.map(({ id, title, publishedAt }) => (

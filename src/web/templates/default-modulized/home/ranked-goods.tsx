@@ -6,9 +6,9 @@ import { fill } from "../../../shell/fill.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Picture } from "../../../ui/picture.tsx"
 import { GoodsPrice } from "../../../ui/price.tsx"
+import { SectionHead } from "../../../ui/section-head.tsx"
 import { Text } from "../../../ui/text.tsx"
-import { BlockHead } from "../frame/block-head.tsx"
-import { MoreLink } from "./more-link.tsx"
+import { arrow } from "../frame/arrow.tsx"
 
 /** Hot sales are a ranked list, not cards. */
 export function RankedGoods({ title, url, goods, tone }: Toned<SectionProps["ranking"]>) {
@@ -16,9 +16,7 @@ export function RankedGoods({ title, url, goods, tone }: Toned<SectionProps["ran
   const words = useWords("goods", "home")
   return (
     <section className="block ranking" data-tone={tone} aria-labelledby={id}>
-      <BlockHead id={id} title={title || words.hotSales}>
-        <MoreLink to={url}>{words.seeAll}</MoreLink>
-      </BlockHead>
+      <SectionHead id={id} title={title || words.hotSales} more={{ label: words.seeAll, url, sign: arrow }} />
       <ol className="ruled rank-list">
         {goods.map((entry, index) => (
           <li key={entry.id} className="rank">

@@ -5,10 +5,10 @@ import type { SectionProps, Toned } from "../../../sections/section-props.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Picture } from "../../../ui/picture.tsx"
 import { GoodsPrice } from "../../../ui/price.tsx"
+import { SectionHead } from "../../../ui/section-head.tsx"
 import { Text } from "../../../ui/text.tsx"
-import { BlockHead } from "../frame/block-head.tsx"
+import { arrow } from "../frame/arrow.tsx"
 import { GoodsCard } from "../frame/goods-card.tsx"
-import { MoreLink } from "./more-link.tsx"
 
 const SIZES = "(max-width: 1100px) 92vw, 680px"
 
@@ -19,9 +19,7 @@ export function RecommendedGoods({ title, url, goods, tone }: Toned<SectionProps
   const feature = goods.find(({ isLocked, image }) => !isLocked && image)
   return (
     <section className="block" data-tone={tone} aria-labelledby={id}>
-      <BlockHead id={id} title={title || words.recommends}>
-        <MoreLink to={url}>{words.seeAll}</MoreLink>
-      </BlockHead>
+      <SectionHead id={id} title={title || words.recommends} more={{ label: words.seeAll, url, sign: arrow }} />
       <div className="goods-grid with-feature" data-count={goods.length}>
         {feature && <Feature goods={feature} />}
         {goods

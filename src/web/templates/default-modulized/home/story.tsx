@@ -1,9 +1,10 @@
 import { useId } from "react"
 import type { SectionProps, Toned } from "../../../sections/section-props.ts"
 import { useWords } from "../../../shell/use-words.ts"
+import { MoreLink } from "../../../ui/more-link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { Text } from "../../../ui/text.tsx"
-import { MoreLink } from "./more-link.tsx"
+import { arrow } from "../frame/arrow.tsx"
 
 /** What the shop is, in one sentence and a paragraph. */
 export function Story({ story, tone }: Toned<SectionProps["story"]>) {
@@ -22,7 +23,7 @@ export function Story({ story, tone }: Toned<SectionProps["story"]>) {
           <Picture src={image.url} focus={image} alt="" sizes="(max-width: 1100px) 92vw, 760px" />
         </div>
       )}
-      {story.url && <MoreLink to={story.url}>{story.action || words.readMore}</MoreLink>}
+      {story.url && <MoreLink url={story.url} label={story.action || words.readMore} sign={arrow} />}
     </section>
   )
 }

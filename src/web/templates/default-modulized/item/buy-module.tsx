@@ -1,21 +1,18 @@
-import { FavouriteButton } from "../../../features/account/favourite-button.tsx"
-import { BuyButtons } from "../../../features/cart/buy-buttons.tsx"
-import { QuantityField } from "../../../features/cart/quantity-field.tsx"
+import { BigPrice } from "../../../features/cart/big-price.tsx"
+import { BuyRow } from "../../../features/cart/buy-row.tsx"
 import { SpecPicker } from "../../../features/cart/spec-picker.tsx"
 import { StockLine } from "../../../features/cart/stock-line.tsx"
 import { TierTable } from "../../../features/cart/tier-table.tsx"
 import type { BuyBox } from "../../../features/cart/use-buy-box.ts"
 import type { ItemGoods } from "../../../features/catalog/goods.ts"
+import { ItemPromotion } from "../../../features/catalog/item-promotion.tsx"
 import { Rating } from "../../../features/catalog/reviews/rating.tsx"
 import { fill } from "../../../shell/fill.ts"
 import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { Countdown } from "../../../ui/countdown.tsx"
-import { savedAmount } from "../../../ui/percent-off.ts"
-import { GoodsPrice, Price } from "../../../ui/price.tsx"
+import { Price } from "../../../ui/price.tsx"
 import { ShareLinks } from "../../../ui/share-links.tsx"
 import { Text } from "../../../ui/text.tsx"
-import { usePriceText } from "../../../ui/use-price-text.ts"
 import { ServiceFacts } from "../frame/service-facts.tsx"
 import { textLength } from "../frame/text-length.ts"
 
@@ -28,7 +25,6 @@ type BuyModuleProps = { goods: ItemGoods; box: BuyBox }
 export function BuyModule({ goods, box }: BuyModuleProps) {
   const words = useWords("goods", "item")
   const { content } = useShop()
-  const tiers = box.variant?.tiers ?? []
   return (
     <section className="buy-panel" aria-labelledby="goods-name">
       <p className="note item-no">
@@ -45,26 +41,14 @@ export function BuyModule({ goods, box }: BuyModuleProps) {
       )}
       <BigPrice box={box} />
       <Text className="lead">{goods.subtitle}</Text>
-      {goods.promotion && (
-        <div className="item-promotion">
-          <p>
-            <Text as="strong">{goods.promotion.name}</Text>
-            {words.offerEnds}
-          </p>
-          <Countdown end={goods.promotion.endsAt} />
-        </div>
-      )}
+      <ItemPromotion promotion={goods.promotion} isNamed />
       {box.specs.map((spec) => (
         <SpecPicker key={spec.name} spec={spec} form={spec.values.some(({ image }) => image) ? "picture" : "text"} />
       ))}
-      {tiers.length > 0 && <TierTable tiers={tiers} />}
-      <div className="buy-row">
-        <QuantityField box={box} />
-        <BuyButtons box={box} goods={goods}>
-          <Price amount={box.price} />
-        </BuyButtons>
-        <FavouriteButton goods={goods} />
-      </div>
+      <TierTable tiers={box.variant?.tiers ?? []} />
+      <BuyRow goods={goods} box={box}>
+        <Price amount={box.price} />
+      </BuyRow>
       <StockLine goods={goods} box={box} />
       {content.services.length > 0 && (
         <div className="delivery">
@@ -73,17 +57,5 @@ export function BuyModule({ goods, box }: BuyModuleProps) {
       )}
       <ShareLinks title={goods.name} image={goods.image} />
     </section>
-  )
-}
-
-function BigPrice({ box }: { box: BuyBox }) {
-  const words = useWords("goods", "item")
-  const priceText = usePriceText()
-  const saved = savedAmount({ price: box.price, originalPrice: box.originalPrice })
-  return (
-    <div className="big-price">
-      <GoodsPrice goods={{ price: box.price, originalPrice: box.originalPrice }} />
-      {saved > 0 && <p className="big-price-saved">{fill(words.youSave, { amount: priceText(saved) })}</p>}
-    </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { BuyBox } from "../../../features/cart/use-buy-box.ts"
+import { GalleryPicture } from "../../../features/catalog/gallery/gallery-picture.tsx"
 import { useGallery } from "../../../features/catalog/gallery/use-gallery.ts"
 import type { ItemGoods } from "../../../features/catalog/goods.ts"
 import { GoodsTag } from "../../../features/catalog/goods-tag.tsx"
-import { fill } from "../../../shell/fill.ts"
 import { useItemPicture } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { FactList } from "../../../ui/fact-list.tsx"
@@ -17,19 +17,17 @@ export function Gallery({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
   const words = useWords("item")
   const sizes = useItemPicture()
   const { images } = goods
-  const { index, open, viewer } = useGallery(images, box.variant?.image ?? null)
+  const gallery = useGallery(images, box.variant?.image ?? null)
+  const { index } = gallery
   const shown = images[index] ?? images[0] ?? null
   const others = images.map((image, position) => ({ image, position })).filter(({ position }) => position !== index)
   const isSingle = images.length === 1 && goods.attributes.length > 1
-  const label = (position: number) => fill(words.openPicture, { number: position + 1, total: images.length })
   const tag = box.variant ? { ...goods, ...priceOf(box), inStock: box.state !== "soldOut" } : goods
   return (
     <section className="gallery" aria-label={words.pictures} data-tiles={images.length}>
       <div className="gallery-main">
         {shown ? (
-          <button type="button" aria-label={label(index)} onClick={() => open(index)}>
-            <Picture src={shown} alt={goods.name} sizes={sizes} isUrgent />
-          </button>
+          <GalleryPicture gallery={gallery} images={images} index={index} alt={goods.name} sizes={sizes} />
         ) : (
           <Picture src={null} sizes={sizes} />
         )}
@@ -39,12 +37,10 @@ export function Gallery({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
       {isSingle && <FactList className="stack gallery-facts" facts={goods.attributes.slice(1, 1 + FACTS)} />}
       {others.map(({ image, position }) => (
         <div key={image} className="gallery-tile">
-          <button type="button" aria-label={label(position)} onClick={() => open(position)}>
-            <Picture src={image} alt="" sizes={TILE_SIZES} />
-          </button>
+          <GalleryPicture gallery={gallery} images={images} index={position} sizes={TILE_SIZES} />
         </div>
       ))}
-      {viewer}
+      {gallery.viewer}
     </section>
   )
 }

@@ -1,8 +1,6 @@
-import type { ReactNode } from "react"
 import type { Facets } from "../../../features/catalog/goods.ts"
 import { FilterForm } from "../../../features/catalog/list/filter-form.tsx"
-import { PriceRange } from "../../../features/catalog/list/price-range.tsx"
-import { SpecChoices } from "../../../features/catalog/list/spec-choices.tsx"
+import { type FilterGroupProps, FilterGroups } from "../../../features/catalog/list/filter-groups.tsx"
 import { StockChoice } from "../../../features/catalog/list/stock-choice.tsx"
 import type { ListChoice } from "../../../sections/list-props.ts"
 import { fill } from "../../../shell/fill.ts"
@@ -10,9 +8,6 @@ import { useWords } from "../../../shell/use-words.ts"
 import { ChevronDown, SlidersHorizontal } from "../../../ui/icons.tsx"
 
 type ListFiltersProps = { choice: ListChoice; facets: Facets; total: number }
-
-/** How many spec groups stand open; the others unfold. */
-const OPEN_SPECS = 2
 
 /** At the side on a wide screen; a drawer behind its button on a small one. */
 export function ListFilters({ choice, facets, total }: ListFiltersProps) {
@@ -35,20 +30,7 @@ export function ListFilters({ choice, facets, total }: ListFiltersProps) {
       <aside className="filters" aria-label={words.filters}>
         <h2>{words.filters}</h2>
         <FilterForm choice={choice}>
-          {hasPrices && (
-            <Group name={words.priceRange}>
-              <PriceRange span={facets.price} choice={choice} />
-            </Group>
-          )}
-          {facets.specs.map((facet, index) => (
-            <Group
-              key={facet.name}
-              name={facet.name}
-              isOpen={index < OPEN_SPECS || facet.values.some(({ selected }) => selected)}
-            >
-              <SpecChoices facet={facet} />
-            </Group>
-          ))}
+          <FilterGroups choice={choice} facets={hasPrices ? facets : { ...facets, price: null }} group={Group} />
           <StockChoice choice={choice} />
         </FilterForm>
       </aside>
@@ -56,9 +38,10 @@ export function ListFilters({ choice, facets, total }: ListFiltersProps) {
   )
 }
 
-function Group({ name, isOpen = true, children }: { name: string; isOpen?: boolean; children: ReactNode }) {
+/** The first groups stand open; the others unfold. */
+function Group({ name, isFront, children }: FilterGroupProps) {
   return (
-    <details open={isOpen}>
+    <details open={isFront}>
       <summary>
         <bdi>{name}</bdi>
         <ChevronDown size={18} aria-hidden="true" data-turns />

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react"
-import type { Headline } from "./display-type.ts"
+import { displayWidth, type Headline } from "./display-type.ts"
 
 type DisplayStyle = CSSProperties & Record<"--lines" | "--width" | "--leading", number>
 
@@ -14,3 +14,7 @@ export const displayStyle = ({ lines, width }: Headline): DisplayStyle => ({
   "--width": width,
   "--leading": lines.some((line) => BEYOND_LATIN.test(line)) ? OTHER_SCRIPTS : CAPITALS,
 })
+
+/** Words that break into as many lines as they need: the longest of them sets the size. */
+export const wordStyle = (text: string) =>
+  displayStyle({ lines: [text], width: Math.max(1, ...text.split(/\s+/).map(displayWidth)) })

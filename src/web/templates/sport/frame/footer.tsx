@@ -1,10 +1,9 @@
-import { ContactList } from "../../../features/content/contact-list.tsx"
-import { CategoryLinks, LinkList, PolicyLinks } from "../../../features/content/footer-links.tsx"
+import { LinkList } from "../../../features/content/footer-links.tsx"
 import { LetterForm } from "../../../features/content/letter-form.tsx"
-import { PaymentNames } from "../../../features/content/payment-names.tsx"
 import { useCopyright } from "../../../features/content/use-copyright.ts"
 import { CurrencyMenu } from "../../../features/locale/currency-menu.tsx"
 import { LanguageMenu } from "../../../features/locale/language-menu.tsx"
+import { SiteFooter } from "../../../frame/site-footer.tsx"
 import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { MessageCircle } from "../../../ui/icons.tsx"
@@ -15,30 +14,31 @@ export function Footer() {
   const words = useWords()
   const { name, slogan, content, friendLinks } = useShop()
   const { letter } = content
+  const friends = friendLinks.map(({ title, url }) => ({ name: title, url }))
   return (
-    <footer data-slot="footer">
-      <div className="footer-in">
-        <div className="footer-lead">
+    <SiteFooter
+      lead={
+        <>
           <Text>{letter?.text || letter?.title || slogan}</Text>
           {letter && <LetterForm placeholder={words.emailAddress} />}
-        </div>
-        <CategoryLinks />
-        <PolicyLinks />
-        <ContactList
-          order={["chat", "phone", "email", "address", "hours"]}
-          chatIcon={<MessageCircle aria-hidden="true" />}
-        />
-        <LinkList title={words.friendLinks} links={friendLinks.map(({ title, url }) => ({ name: title, url }))} />
-      </div>
-      <div className="footer-end">
-        <LanguageMenu />
-        <CurrencyMenu />
-        <p>{useCopyright(name)}</p>
-        <PaymentNames />
-      </div>
+        </>
+      }
+      contact={{
+        order: ["chat", "phone", "email", "address", "hours"],
+        chatIcon: <MessageCircle aria-hidden="true" />,
+      }}
+      columns={<LinkList title={words.friendLinks} links={friends} />}
+      end={
+        <>
+          <LanguageMenu />
+          <CurrencyMenu />
+          <p>{useCopyright(name)}</p>
+        </>
+      }
+    >
       <p className="footer-word">
         <Wordmark name={name} />
       </p>
-    </footer>
+    </SiteFooter>
   )
 }

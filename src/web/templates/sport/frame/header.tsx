@@ -1,13 +1,11 @@
-import { SCREENS } from "../../../../domain/site/screens.ts"
-import { AccountLink } from "../../../features/account/account-link.tsx"
-import { CartLink } from "../../../features/cart/cart-link.tsx"
 import { CurrencyMenu } from "../../../features/locale/currency-menu.tsx"
 import { LanguageMenu } from "../../../features/locale/language-menu.tsx"
 import { useSearchDialog } from "../../../features/search/search-dialog-host.tsx"
 import { SearchForm } from "../../../features/search/search-form.tsx"
+import { HeaderTools } from "../../../frame/header-tools.tsx"
 import { useShell, useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { Heart, Search, ShoppingBag, User } from "../../../ui/icons.tsx"
+import { Search } from "../../../ui/icons.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { useClosingMenus } from "../../../ui/use-closing-menus.ts"
 import { Menu } from "./menu.tsx"
@@ -41,24 +39,10 @@ export function Header() {
         >
           <Search aria-hidden="true" />
         </button>
-        <div className="header-set">
+        <HeaderTools>
           <LanguageMenu>{locale}</LanguageMenu>
           <CurrencyMenu />
-          <AccountLink>
-            <User aria-hidden="true" />
-          </AccountLink>
-          <Link className="icon-button" to={SCREENS.favourites.path} aria-label={words.favourites}>
-            <Heart aria-hidden="true" />
-          </Link>
-          <CartLink>
-            {(count) => (
-              <>
-                <ShoppingBag aria-hidden="true" />
-                <b>{count}</b>
-              </>
-            )}
-          </CartLink>
-        </div>
+        </HeaderTools>
       </header>
     </>
   )

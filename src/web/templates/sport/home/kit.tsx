@@ -1,11 +1,9 @@
 import { useId } from "react"
 import type { CardGoods } from "../../../features/catalog/goods.ts"
 import { GoodsName } from "../../../features/catalog/goods-name.tsx"
-import { Padlock } from "../../../features/catalog/unlock/padlock.tsx"
+import { GoodsPicture, PriceOrLock } from "../../../features/catalog/goods-picture.tsx"
 import type { SectionProps, Toned } from "../../../sections/section-props.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { Picture } from "../../../ui/picture.tsx"
-import { GoodsPrice } from "../../../ui/price.tsx"
 import { Text } from "../../../ui/text.tsx"
 
 const SIZES = ["(min-width: 861px) 50vw, 100vw", "(min-width: 861px) 25vw, 50vw"]
@@ -29,16 +27,13 @@ export function Kit({ title, goods, tone }: Toned<SectionProps["goodsRail"]>) {
 }
 
 function KitTile({ goods, sizes }: { goods: CardGoods; sizes: string }) {
-  const words = useWords("goods")
-  const locked = goods.isLocked
-  const below = locked ? words.locked : goods.subtitle
   return (
     <li className="module center kit-tile">
-      {locked ? <Padlock /> : <Picture src={goods.image} sizes={sizes} />}
+      <GoodsPicture goods={goods} sizes={sizes} />
       <div className="kit-label">
         <GoodsName goods={goods} />
-        <Text>{below}</Text>
-        {!locked && <GoodsPrice goods={goods} />}
+        {!goods.isLocked && <Text>{goods.subtitle}</Text>}
+        <PriceOrLock goods={goods} />
       </div>
     </li>
   )

@@ -6,8 +6,8 @@ import type { SectionProps, Toned } from "../../../sections/section-props.ts"
 import { useShell } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Picture } from "../../../ui/picture.tsx"
+import { SectionHead } from "../../../ui/section-head.tsx"
 import { Text, TextLink } from "../../../ui/text.tsx"
-import { SectionHead } from "../frame/section-head.tsx"
 
 /** The shop's news as entries of a training log: the day large, what happened, a picture cut to the lean. */
 export function Log({ news, tone }: Toned<SectionProps["news"]>) {

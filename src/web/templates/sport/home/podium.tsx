@@ -1,12 +1,10 @@
 import { useId } from "react"
 import type { CardGoods } from "../../../features/catalog/goods.ts"
 import { GoodsName } from "../../../features/catalog/goods-name.tsx"
-import { Padlock } from "../../../features/catalog/unlock/padlock.tsx"
+import { GoodsPicture, PriceOrLock } from "../../../features/catalog/goods-picture.tsx"
 import type { SectionProps, Toned } from "../../../sections/section-props.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { Picture } from "../../../ui/picture.tsx"
-import { GoodsPrice } from "../../../ui/price.tsx"
-import { SectionHead } from "../frame/section-head.tsx"
+import { SectionHead } from "../../../ui/section-head.tsx"
 
 /** The three best sellers on their steps. */
 export function Podium({ title, url, goods, tone }: Toned<SectionProps["ranking"]>) {
@@ -25,16 +23,14 @@ export function Podium({ title, url, goods, tone }: Toned<SectionProps["ranking"
 }
 
 function Step({ goods, place }: { goods: CardGoods; place: number }) {
-  const words = useWords("goods")
-  const locked = goods.isLocked
   return (
     <li className="module step" data-place={place}>
       <div className="center step-pic">
-        {locked ? <Padlock /> : <Picture src={goods.image} sizes="(min-width: 641px) 36vw, 80vw" />}
+        <GoodsPicture goods={goods} sizes="(min-width: 641px) 36vw, 80vw" />
       </div>
       <div className="step-info">
         <GoodsName goods={goods} />
-        {locked ? <p>{words.locked}</p> : <GoodsPrice goods={goods} />}
+        <PriceOrLock goods={goods} />
       </div>
       <b className="step-no" aria-hidden="true">
         {place}

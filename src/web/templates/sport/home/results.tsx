@@ -3,9 +3,9 @@ import type { ShopReview } from "../../../features/catalog/reviews/reviews.ts"
 import type { SectionProps, Toned } from "../../../sections/section-props.ts"
 import { fill } from "../../../shell/fill.ts"
 import { useWords } from "../../../shell/use-words.ts"
+import { SectionHead } from "../../../ui/section-head.tsx"
 import { Text, TextLink } from "../../../ui/text.tsx"
 import { useDecimal } from "../../../ui/use-decimal.ts"
-import { SectionHead } from "../frame/section-head.tsx"
 
 /** The newest reviews as a results board. */
 export function Results({ average, count, reviews, tone }: Toned<SectionProps["reviews"]>) {
@@ -15,7 +15,9 @@ export function Results({ average, count, reviews, tone }: Toned<SectionProps["r
   const columns = [words.resultPlace, words.resultName, words.resultGoods, words.resultWords, words.resultScore]
   return (
     <section className="board" data-tone={tone} aria-labelledby={id}>
-      <SectionHead id={id} title={words.results} text={`${rating}, ${fill(words.fromReviews, { count })}`} />
+      <SectionHead id={id} title={words.results}>
+        <p>{`${rating}, ${fill(words.fromReviews, { count })}`}</p>
+      </SectionHead>
       <p className="board-head" aria-hidden="true">
         {columns.map((column) => (
           <span key={column}>{column}</span>

@@ -1,23 +1,23 @@
-import { FavouriteButton } from "../../../features/account/favourite-button.tsx"
-import { BuyButtons } from "../../../features/cart/buy-buttons.tsx"
-import { QuantityField } from "../../../features/cart/quantity-field.tsx"
+import { BigPrice } from "../../../features/cart/big-price.tsx"
+import { BuyRow } from "../../../features/cart/buy-row.tsx"
 import { SpecPicker } from "../../../features/cart/spec-picker.tsx"
 import { StockLine } from "../../../features/cart/stock-line.tsx"
 import { TierTable } from "../../../features/cart/tier-table.tsx"
 import type { BuyBox } from "../../../features/cart/use-buy-box.ts"
 import type { ItemGoods } from "../../../features/catalog/goods.ts"
+import { ItemPromotion } from "../../../features/catalog/item-promotion.tsx"
+import { Score } from "../../../features/catalog/reviews/score.tsx"
+import { ServiceList } from "../../../features/content/service-list.tsx"
 import type { Crumb } from "../../../sections/list-props.ts"
 import { fill } from "../../../shell/fill.ts"
+import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Breadcrumb } from "../../../ui/breadcrumb.tsx"
-import { Countdown } from "../../../ui/countdown.tsx"
+import { MessageCircle } from "../../../ui/icons.tsx"
 import { ShareLinks } from "../../../ui/share-links.tsx"
 import { Text } from "../../../ui/text.tsx"
-import { displayStyle } from "../frame/display-style.ts"
+import { wordStyle } from "../frame/display-style.ts"
 import { displayWidth } from "../frame/display-type.ts"
-import { Score } from "../frame/score.tsx"
-import { BigPrice } from "./big-price.tsx"
-import { Services } from "./services.tsx"
 
 type BuyPanelProps = { goods: ItemGoods; box: BuyBox; crumbs: Crumb[]; hasReviews: boolean }
 
@@ -31,34 +31,25 @@ const SHORT_VALUE = 3
 
 export function BuyPanel({ goods, box, crumbs, hasReviews }: BuyPanelProps) {
   const words = useWords("goods", "item")
-  const longestWord = Math.max(1, ...goods.name.split(/\s+/).map(displayWidth))
   const number = box.variant?.number || goods.number
   return (
     <section className="buy-panel" aria-label={words.addToCart}>
       <Breadcrumb crumbs={crumbs} />
-      <h1
-        style={displayStyle({ lines: [goods.name], width: longestWord })}
-        data-length={lengthOf(displayWidth(goods.name))}
-      >
-        <bdi>{goods.name}</bdi>
-      </h1>
+      <Text as="h1" style={wordStyle(goods.name)} data-length={lengthOf(displayWidth(goods.name))}>
+        {goods.name}
+      </Text>
       <Text className="item-kind">{goods.subtitle}</Text>
       <div className="row note item-meta">
         {hasReviews && goods.reviewCount > 0 && (
           <a className="tap" href="#reviews" aria-label={words.showReviews}>
-            <Score value={goods.rating} count={goods.reviewCount} />
+            <Score goods={goods} />
           </a>
         )}
         {number && <p>{fill(words.goodsNumber, { number })}</p>}
         {goods.soldCount ? <p>{fill(words.soldCount, { count: goods.soldCount })}</p> : null}
       </div>
-      <BigPrice box={box} />
-      {goods.promotion && (
-        <div className="item-promotion">
-          <p>{words.offerEnds}</p>
-          <Countdown end={goods.promotion.endsAt} />
-        </div>
-      )}
+      {box.state !== "unavailable" && <BigPrice box={box} />}
+      <ItemPromotion promotion={goods.promotion} />
       {box.specs.map((spec) => (
         <div
           key={spec.name}
@@ -69,12 +60,8 @@ export function BuyPanel({ goods, box, crumbs, hasReviews }: BuyPanelProps) {
       ))}
       <TierTable tiers={box.variant?.tiers ?? []} />
       <StockLine goods={goods} box={box} />
-      <div className="buy-row">
-        <QuantityField box={box} />
-        <BuyButtons box={box} goods={goods} />
-        <FavouriteButton goods={goods} />
-      </div>
-      <Services />
+      <BuyRow goods={goods} box={box} />
+      <ServiceList services={useShop().content.services} chatIcon={<MessageCircle aria-hidden="true" />} />
       <ShareLinks title={goods.name} image={goods.image} />
     </section>
   )

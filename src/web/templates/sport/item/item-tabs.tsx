@@ -1,17 +1,13 @@
 import type { ItemGoods } from "../../../features/catalog/goods.ts"
-import { Rating } from "../../../features/catalog/reviews/rating.tsx"
 import { ReviewList } from "../../../features/catalog/reviews/review-list.tsx"
-import { ReviewSummary } from "../../../features/catalog/reviews/review-summary.tsx"
+import { ReviewAverage, ReviewSummary } from "../../../features/catalog/reviews/review-summary.tsx"
 import type { Reviews } from "../../../features/catalog/reviews/reviews.ts"
-import { usePolicySummaries } from "../../../features/content/use-policy-summaries.ts"
-import { fill } from "../../../shell/fill.ts"
+import { PolicyFacts } from "../../../features/content/policy-facts.tsx"
 import { useWords } from "../../../shell/use-words.ts"
 import { FactList } from "../../../ui/fact-list.tsx"
 import { Html } from "../../../ui/html.tsx"
-import { Link } from "../../../ui/link.tsx"
 import { Tabs } from "../../../ui/tabs.tsx"
 import { Text } from "../../../ui/text.tsx"
-import { useDecimal } from "../../../ui/use-decimal.ts"
 import { statsOf } from "./stat-of.ts"
 
 type ItemTabsProps = { goods: ItemGoods; reviews: Reviews | null }
@@ -52,7 +48,7 @@ export function ItemTabs({ goods, reviews }: ItemTabsProps) {
             ? [{ id: "details", label: words.details, content: <Facts goods={goods} /> }]
             : []),
           ...(reviewTab ? [{ id: "reviews", label, content: reviewTab }] : []),
-          { id: "delivery", label: words.delivery, content: <Delivery /> },
+          { id: "delivery", label: words.delivery, content: <PolicyFacts /> },
         ]}
       />
     </div>
@@ -69,14 +65,9 @@ const Facts = ({ goods }: { goods: ItemGoods }) => (
 /** The average and the newest reviews; the tab has all of them. */
 function InBrief({ reviews: { summary, list } }: { reviews: Reviews }) {
   const words = useWords("goods", "item")
-  const average = useDecimal()(summary.average)
   return (
     <div className="in-brief">
-      <div className="verdict">
-        <b aria-hidden="true">{average}</b>
-        <Rating value={summary.average} />
-        <p>{fill(words.reviewCount, { count: summary.count })}</p>
-      </div>
+      <ReviewAverage summary={summary} />
       {list.slice(0, IN_BRIEF).map((review) => (
         <blockquote key={review.id}>
           <Text>{review.text}</Text>
@@ -95,22 +86,5 @@ function InBrief({ reviews: { summary, list } }: { reviews: Reviews }) {
         {words.allReviews}
       </a>
     </div>
-  )
-}
-
-function Delivery() {
-  return (
-    <dl className="facts">
-      {usePolicySummaries().map(({ title, summary, path }) => (
-        <div key={path}>
-          <dt>
-            <Link className="tap" to={path}>
-              {title}
-            </Link>
-          </dt>
-          <Text as="dd">{summary}</Text>
-        </div>
-      ))}
-    </dl>
   )
 }

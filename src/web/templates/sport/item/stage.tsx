@@ -1,7 +1,8 @@
 import type { BuyBox } from "../../../features/cart/use-buy-box.ts"
+import { GalleryPicture } from "../../../features/catalog/gallery/gallery-picture.tsx"
+import { GalleryThumbs } from "../../../features/catalog/gallery/gallery-thumbs.tsx"
 import { useGallery } from "../../../features/catalog/gallery/use-gallery.ts"
 import type { ItemGoods } from "../../../features/catalog/goods.ts"
-import { fill } from "../../../shell/fill.ts"
 import { useItemPicture } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Picture } from "../../../ui/picture.tsx"
@@ -14,41 +15,24 @@ export function Stage({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
   const sizes = useItemPicture()
   const { images, name } = goods
   const gallery = useGallery(images, box.variant?.image ?? null)
-  const total = images.length
-  const shown = images[gallery.index] ?? goods.image
   return (
     <section className="stage" aria-label={words.pictures} data-state={box.state}>
       <StageNumber value={box.specs[0]?.chosen || goods.number} />
-      {shown ? (
-        <button
-          type="button"
+      {images.length > 0 ? (
+        <GalleryPicture
           className="center stage-pic"
-          aria-label={fill(words.openPicture, { number: gallery.index + 1, total: Math.max(1, total) })}
-          onClick={() => gallery.open(gallery.index)}
-        >
-          <Picture src={shown} alt={name} sizes={sizes} isUrgent />
-        </button>
+          gallery={gallery}
+          images={images}
+          index={gallery.index}
+          alt={name}
+          sizes={sizes}
+        />
       ) : (
         <div className="center stage-pic">
           <Picture src={null} sizes="50vw" />
         </div>
       )}
-      {total > 1 && (
-        <ul className="run stage-thumbs">
-          {images.map((image, index) => (
-            <li key={image}>
-              <button
-                type="button"
-                aria-label={fill(words.pictureOf, { number: index + 1, total })}
-                aria-pressed={index === gallery.index}
-                onClick={() => gallery.setIndex(index)}
-              >
-                <Picture src={image} sizes="92px" width={92} height={92} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <GalleryThumbs className="run stage-thumbs" gallery={gallery} images={images} size={92} />
       {gallery.viewer}
     </section>
   )

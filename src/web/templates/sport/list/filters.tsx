@@ -1,9 +1,7 @@
-import type { ReactNode } from "react"
 import { ActiveFilters } from "../../../features/catalog/list/active-filters.tsx"
 import { FilterForm } from "../../../features/catalog/list/filter-form.tsx"
-import { PriceRange } from "../../../features/catalog/list/price-range.tsx"
+import { type FilterGroupProps, FilterGroups } from "../../../features/catalog/list/filter-groups.tsx"
 import { SortSelect } from "../../../features/catalog/list/sort-select.tsx"
-import { SpecChoices } from "../../../features/catalog/list/spec-choices.tsx"
 import { StockChoice } from "../../../features/catalog/list/stock-choice.tsx"
 import type { ListPageProps } from "../../../sections/list-props.ts"
 import { fill } from "../../../shell/fill.ts"
@@ -25,16 +23,7 @@ export function Filters({ choice, facets, total, isCapped }: ListPageProps) {
         <div className="run filter-run">
           <ActiveFilters choice={choice} facets={facets} />
           <StockChoice choice={choice} />
-          {facets.price && (
-            <Chip name={words.priceRange}>
-              <PriceRange span={facets.price} choice={choice} />
-            </Chip>
-          )}
-          {facets.specs.map((facet) => (
-            <Chip key={facet.name} name={facet.name}>
-              <SpecChoices facet={facet} />
-            </Chip>
-          ))}
+          <FilterGroups choice={choice} facets={facets} group={Chip} />
         </div>
         <SortSelect choice={choice} />
       </FilterForm>
@@ -43,7 +32,7 @@ export function Filters({ choice, facets, total, isCapped }: ListPageProps) {
 }
 
 /** Only one sheet is open at a time: they share a name. */
-function Chip({ name, children }: { name: string; children: ReactNode }) {
+function Chip({ name, children }: FilterGroupProps) {
   return (
     <details className="chip" name="filter">
       <summary className="pill">

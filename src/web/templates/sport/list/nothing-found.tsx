@@ -1,16 +1,12 @@
-import { useId } from "react"
-import type { CardGoods } from "../../../features/catalog/goods.ts"
 import { listAddress } from "../../../features/catalog/list/list-address.ts"
-import type { ListChoice } from "../../../sections/list-props.ts"
+import type { ListPageProps } from "../../../sections/list-props.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { Link } from "../../../ui/link.tsx"
-import { GoodsScroller } from "../frame/goods-scroller.tsx"
-import { SectionHead } from "../frame/section-head.tsx"
+import { TextLink } from "../../../ui/text.tsx"
+import { Drops } from "../frame/drops.tsx"
 
 /** A false start: nothing fits. What can be done about it, and something to go on with. */
-export function NothingFound({ choice, consolation }: { choice: ListChoice; consolation: CardGoods[] }) {
+export function NothingFound({ choice, consolation }: ListPageProps) {
   const words = useWords("goods", "goodsList")
-  const id = useId()
   const plain = listAddress({ ...choice, specs: [], min: null, max: null, onSale: false, page: 1 })
   const isFiltered = plain !== listAddress({ ...choice, page: 1 })
   return (
@@ -18,16 +14,11 @@ export function NothingFound({ choice, consolation }: { choice: ListChoice; cons
       <section className="lime nothing">
         <p className="nothing-word">{words.nothingFound}</p>
         <p>{words.nothingFoundHint}</p>
-        <Link className="button button-dark" to={isFiltered ? plain : "/SaleGoods/lists"}>
-          <span>{isFiltered ? words.clearFilters : words.allGoods}</span>
-        </Link>
+        <TextLink className="button button-dark" to={isFiltered ? plain : "/SaleGoods/lists"}>
+          {isFiltered ? words.clearFilters : words.allGoods}
+        </TextLink>
       </section>
-      {consolation.length > 0 && (
-        <div className="drops">
-          <SectionHead id={id} title={words.perhapsThese} />
-          <GoodsScroller label={words.perhapsThese} goods={consolation} />
-        </div>
-      )}
+      <Drops title={words.perhapsThese} goods={consolation} />
     </>
   )
 }

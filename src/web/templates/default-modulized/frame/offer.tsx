@@ -1,16 +1,18 @@
 import type { Teaser } from "../../../../contract/home-content.ts"
 import { SCREENS } from "../../../../domain/site/screens.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { ArrowRight } from "../../../ui/icons.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { Text, TextLink } from "../../../ui/text.tsx"
+import { arrow } from "./arrow.tsx"
 
-/** One of the shop's offers in the midst of the goods. */
-export function ListPromo({ offer }: { offer: Teaser }) {
+type OfferProps = { offer: Teaser; name: "offer" | "list-promo"; sizes: string }
+
+/** One of the shop's offers: beside the hero, and in the midst of the goods. */
+export function Offer({ offer, name, sizes }: OfferProps) {
   const words = useWords("goods")
   return (
-    <article className="module list-promo">
-      <div className="stack list-promo-copy">
+    <article className={`module ${name}`}>
+      <div className={`stack ${name}-copy`}>
         <Text className="kicker">{offer.eyebrow}</Text>
         <h3>
           <TextLink data-cover to={offer.url || SCREENS.goodsList.path}>
@@ -19,10 +21,10 @@ export function ListPromo({ offer }: { offer: Teaser }) {
         </h3>
         <p className="tap offer-go" aria-hidden="true">
           <bdi>{offer.action || words.seeAll}</bdi>
-          <ArrowRight className="arrow" size={16} />
+          {arrow}
         </p>
       </div>
-      {offer.image && <Picture src={offer.image} alt="" sizes="(max-width: 640px) 60vw, 360px" />}
+      {offer.image && <Picture src={offer.image} alt="" sizes={sizes} />}
     </article>
   )
 }

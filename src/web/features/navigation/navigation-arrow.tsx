@@ -14,5 +14,3 @@ export function NavigationArrow({ entry, menu }: { entry: MenuEntry; menu: strin
     </details>
   )
 }
-
-export const keyOf = (entry: MenuEntry) => entry.type + entry.id + entry.url

@@ -1,13 +1,14 @@
-import { NAVIGATION_TYPE } from "../../../../domain/site/navigation.ts"
-import { fill } from "../../../shell/fill.ts"
-import type { Category, MenuEntry } from "../../../shell/shell.ts"
-import { useShop } from "../../../shell/shell.ts"
-import { useWords } from "../../../shell/use-words.ts"
-import { Link } from "../../../ui/link.tsx"
-import { Picture } from "../../../ui/picture.tsx"
-import { Text } from "../../../ui/text.tsx"
+import { NAVIGATION_TYPE } from "../../../domain/site/navigation.ts"
+import { fill } from "../../shell/fill.ts"
+import type { Category, MenuEntry } from "../../shell/shell.ts"
+import { useShop } from "../../shell/shell.ts"
+import { useWords } from "../../shell/use-words.ts"
+import { Link } from "../../ui/link.tsx"
+import { Picture } from "../../ui/picture.tsx"
+import { Text } from "../../ui/text.tsx"
+import { keyOf } from "./navigation-link.tsx"
 
-/** What is below an entry of the navigation: links, or titled groups of them, and a picture that ends in a quarter. */
+/** What is below an entry of the navigation: links, or titled groups of them, and the picture of its category. */
 export function MegaPanel({ entry }: { entry: MenuEntry }) {
   const words = useWords()
   const { categories } = useShop()
@@ -16,12 +17,12 @@ export function MegaPanel({ entry }: { entry: MenuEntry }) {
     <div className="mega" data-picture={image ? undefined : "no"}>
       <ul className="mega-list">
         {entry.sub.map((sub) => (
-          <li key={sub.type + sub.id + sub.url} data-titled={sub.sub.length > 0 || undefined}>
+          <li key={keyOf(sub)} data-titled={sub.sub.length > 0 || undefined}>
             <MegaLink entry={sub} image={pictureOf(sub, categories)} />
             {sub.sub.length > 0 && (
               <ul>
                 {sub.sub.map((leaf) => (
-                  <li key={leaf.type + leaf.id + leaf.url}>
+                  <li key={keyOf(leaf)}>
                     <MegaLink entry={leaf} image={null} />
                   </li>
                 ))}

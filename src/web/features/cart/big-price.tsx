@@ -1,0 +1,23 @@
+import { useWords } from "../../shell/use-words.ts"
+import { savedAmount } from "../../ui/percent-off.ts"
+import { GoodsPrice, Price } from "../../ui/price.tsx"
+import type { BuyBox } from "./use-buy-box.ts"
+
+/** What the chosen variant costs, and what is saved. */
+export function BigPrice({ box: { price, originalPrice } }: { box: BuyBox }) {
+  const words = useWords("item")
+  const saved = savedAmount({ price, originalPrice })
+  const [before, after] = words.youSave.split("{amount}")
+  return (
+    <div className="big-price">
+      <GoodsPrice goods={{ price, originalPrice }} />
+      {saved > 0 && (
+        <p className="big-price-saved">
+          {before}
+          <Price amount={saved} />
+          {after}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react"
+import type { MenuEntry } from "../../shell/shell.ts"
+import { NavigationArrow } from "./navigation-arrow.tsx"
+import { keyOf, kindOf, NavigationLink } from "./navigation-link.tsx"
+
+type NavigationRowProps = {
+  entries: MenuEntry[]
+  /** Which of the page's menus its panels are. */
+  menu: string
+  /** What opens under an entry: under the pointer, by its arrow, by the keyboard. */
+  panel: (entry: MenuEntry) => ReactNode
+  /** Before the way to all goods. */
+  allSign?: ReactNode
+}
+
+/** The shop's menu in one row. */
+export function NavigationRow({ entries, menu, panel, allSign }: NavigationRowProps) {
+  return (
+    <ul className="nav-list">
+      {entries.map((entry) => (
+        <li key={keyOf(entry)} data-active={isActive(entry) || undefined} data-menu-area>
+          <NavigationLink entry={entry}>{kindOf(entry) === "all" && allSign}</NavigationLink>
+          {entry.sub.length > 0 && (
+            <>
+              <NavigationArrow entry={entry} menu={menu} />
+              {panel(entry)}
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** An entry is also marked where the page is one of those below it. */
+function isActive(entry: MenuEntry): boolean {
+  return entry.active || entry.sub.some(isActive)
+}

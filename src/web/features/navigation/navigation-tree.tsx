@@ -1,0 +1,43 @@
+import { fill } from "../../shell/fill.ts"
+import type { MenuEntry } from "../../shell/shell.ts"
+import { useWords } from "../../shell/use-words.ts"
+import { ChevronDown } from "../../ui/icons.tsx"
+import { keyOf, NavigationLink } from "./navigation-link.tsx"
+
+type NavigationTreeProps = {
+  entries: MenuEntry[]
+  className?: string
+  /** How many levels are shown. */
+  levels?: number
+  /** Whether what lies below an entry is folded away. */
+  folds?: boolean
+}
+
+/** Entries of the shop's menu below each other, and those below them. */
+export function NavigationTree({ entries, className, levels = 3, folds = false }: NavigationTreeProps) {
+  const words = useWords()
+  return (
+    <ul className={className}>
+      {entries.map((entry) => {
+        const below = levels > 1 && entry.sub.length > 0 && (
+          <NavigationTree entries={entry.sub} className={className} levels={levels - 1} folds={folds} />
+        )
+        return (
+          <li key={keyOf(entry)}>
+            <NavigationLink entry={entry} />
+            {below && folds ? (
+              <details>
+                <summary className="center" aria-label={fill(words.moreIn, { name: entry.name })}>
+                  <ChevronDown size={18} aria-hidden="true" data-turns />
+                </summary>
+                {below}
+              </details>
+            ) : (
+              below
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

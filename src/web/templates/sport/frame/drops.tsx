@@ -1,0 +1,23 @@
+import { useId } from "react"
+import type { Tone } from "../../../../contract/sections/define-section.ts"
+import type { CardGoods } from "../../../features/catalog/goods.ts"
+import { GoodsScroller } from "../../../features/catalog/goods-scroller.tsx"
+import type { More } from "../../../ui/more-link.tsx"
+import { SectionHead } from "../../../ui/section-head.tsx"
+import { GoodsCard } from "./goods-card.tsx"
+
+const SIZES = "(min-width: 641px) 24vw, 72vw"
+
+type DropsProps = { title: string; goods: readonly CardGoods[]; more?: More; tone?: Tone }
+
+/** Goods in a row that runs off the edge; nothing where there are none. */
+export function Drops({ title, goods, more, tone }: DropsProps) {
+  const id = useId()
+  if (goods.length === 0) return null
+  return (
+    <div className="drops" data-tone={tone}>
+      <SectionHead id={id} title={title} more={more} />
+      <GoodsScroller label={title} goods={goods} sizes={SIZES} card={GoodsCard} />
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react"
+import { Link } from "./link.tsx"
+
+export type More = { label: string; url: string /** After the words. */; sign?: ReactNode }
+
+/** "All 46 new things →" */
+export function MoreLink({ label, url, sign }: More) {
+  return (
+    <Link className="more" to={url}>
+      <bdi>{label}</bdi>
+      {sign}
+    </Link>
+  )
+}
