@@ -15,8 +15,8 @@ export function Marquee({ texts, className, rounds }: MarqueeProps) {
   // The second half follows the first: when it has come as far the run begins anew.
   const runs = Array.from({ length: 2 * rounds }, (_, run) => run)
   return (
-    <aside className={className} aria-label={words.announcements}>
-      <div className="ticker-run">
+    <aside data-slot="marquee" className={className} aria-label={words.announcements}>
+      <div data-slot="marquee-run">
         {runs.map((run) => (
           <ul key={run} aria-hidden={run > 0 || undefined}>
             {texts.map((text) => (
@@ -27,7 +27,7 @@ export function Marquee({ texts, className, rounds }: MarqueeProps) {
           </ul>
         ))}
       </div>
-      <input type="checkbox" id={id} className="center ticker-stop" aria-label={words.stopMoving} />
+      <input type="checkbox" id={id} data-slot="marquee-stop" aria-label={words.stopMoving} />
     </aside>
   )
 }

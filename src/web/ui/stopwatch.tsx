@@ -17,7 +17,7 @@ export function Stopwatch({ end }: { end: string }) {
     { unit: words.seconds, value: seconds },
   ]
   return (
-    <div className="stopwatch" role="timer" aria-label={label} data-wide={isLong || undefined}>
+    <div data-slot="stopwatch" role="timer" aria-label={label} data-wide={isLong || undefined}>
       {digits.map(({ unit, value }) => (
         <div key={unit} aria-hidden="true">
           <b>

@@ -19,7 +19,7 @@ export function MenuDrawer({ name, sign, tree, children }: MenuDrawerProps) {
       <summary className="icon-button" aria-label={words.menu}>
         {sign}
       </summary>
-      <div className={`${name}-panel`}>
+      <div data-slot="drawer-panel" className={`${name}-panel`}>
         <nav aria-label={words.menu}>{tree}</nav>
         {children}
       </div>

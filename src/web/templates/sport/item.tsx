@@ -34,7 +34,7 @@ export function Item({ goods, crumbs, reviews, related }: ItemPageProps) {
       <Drops title={words.recentlyViewed} goods={seen} />
       <BuyBar goods={goods} box={box}>
         <p dir="auto">{goods.name}</p>
-        <p dir="auto">
+        <p className="ellipsis" dir="auto">
           {box.price > 0 && (
             <b>
               <Price amount={box.price} />

@@ -60,7 +60,7 @@ type SliverProps = { category: Category; plane?: string; row: number; width: num
 function Sliver({ category, plane, row, width }: SliverProps) {
   const name = setHeadline(category.name, ROOM)
   return (
-    <li data-plane={plane}>
+    <li className="module" data-plane={plane}>
       <Link
         to={`/SaleGoods/lists?categoryId=${category.id}`}
         style={displayStyle({ ...name, width: Math.max(width, name.width) })}
