@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { NAVIGATION_TYPE } from "../../../domain/site/navigation.ts"
 import type { MenuEntry } from "../../shell/shell.ts"
 import { NavigationArrow } from "./navigation-arrow.tsx"
 import { keyOf, kindOf, NavigationLink } from "./navigation-link.tsx"
@@ -11,10 +12,15 @@ type NavigationRowProps = {
   panel: (entry: MenuEntry) => ReactNode
   /** Before the way to all goods. */
   allSign?: ReactNode
+  /** Whether only categories are marked for what lies below them. */
+  marksCategories?: boolean
 }
 
 /** The shop's menu in one row. */
-export function NavigationRow({ entries, menu, panel, allSign }: NavigationRowProps) {
+export function NavigationRow({ entries, menu, panel, allSign, marksCategories = false }: NavigationRowProps) {
+  /** An entry is also marked where the page is one of those below it. */
+  const isActive = ({ active, type, sub }: MenuEntry): boolean =>
+    active || ((!marksCategories || type === NAVIGATION_TYPE.category) && sub.some(isActive))
   return (
     <ul className="nav-list">
       {entries.map((entry) => (
@@ -30,9 +36,4 @@ export function NavigationRow({ entries, menu, panel, allSign }: NavigationRowPr
       ))}
     </ul>
   )
-}
-
-/** An entry is also marked where the page is one of those below it. */
-function isActive(entry: MenuEntry): boolean {
-  return entry.active || entry.sub.some(isActive)
 }

@@ -18,6 +18,7 @@ export function Navigation() {
       <NavigationRow
         entries={entries}
         menu="nav"
+        marksCategories
         panel={({ sub }) => <NavigationTree className="nav-sub" entries={sub} levels={1} />}
       />
     </nav>
