@@ -17,7 +17,7 @@ export function PlainHeader() {
       <SearchForm id="search" />
       <LanguageMenu />
       <CurrencyMenu />
-      <nav aria-label={words.mainNavigation}>
+      <nav className="navigation" aria-label={words.mainNavigation}>
         <ul>
           {useNavigationEntries().map((entry) => (
             <li key={entry.type + entry.id}>
