@@ -30,12 +30,12 @@ export function fromVitest({ testResults, numPassedTests, numPendingTests, numTo
   return {
     passed: numPassedTests,
     skipped: numPendingTests + numTodoTests,
-    failed: testResults.flatMap(({ name, status, assertionResults }) => {
+    failed: testResults.flatMap(({ name, status, message, assertionResults }) => {
       const file = relative(process.cwd(), name)
-      if (status === "failed" && assertionResults.length === 0) return [file]
-      return assertionResults
-        .filter((test) => test.status === "failed")
-        .map(({ fullName, failureMessages }) => named(`${file} › ${fullName}`, failureMessages))
+      const failed = assertionResults.filter((test) => test.status === "failed")
+      // What fails before the first test or after the last one is the file's, whatever became of its tests.
+      if (status === "failed" && failed.length === 0) return [named(file, [message])]
+      return failed.map(({ fullName, failureMessages }) => named(`${file} › ${fullName}`, failureMessages))
     }),
   }
 }

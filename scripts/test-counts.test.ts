@@ -51,6 +51,14 @@ test("a file that could not be read counts as a failure", () => {
   })
 })
 
+test("a file that fails after its tests is named with the reason", () => {
+  const assertionResults = [{ status: "passed", fullName: "a mail is written", failureMessages: [] }]
+  const file = { name: inFile("mail.test.ts"), status: "failed", message: "permission denied\n  at", assertionResults }
+  expect(countTests("api tests", written(ofVitest(1, [file])), 1, fromVitest).failed).toEqual([
+    "src/mail.test.ts: permission denied",
+  ])
+})
+
 test("a failed screen is named, however deep it is described", () => {
   const tests = [{ results: [{ errors: [] }, { errors: [{ message: "Timed out\n    at line 3" }] }] }]
   const spec = (title: string, ok: boolean) => ({ file: "cart.spec.ts", title, ok, tests: ok ? [] : tests })

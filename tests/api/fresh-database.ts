@@ -3,6 +3,7 @@ import pg from "pg"
 import { afterAll, inject } from "vitest"
 import { connect, type Database } from "../../src/db/database.ts"
 import { toDatabase } from "./database-server.ts"
+import { soon } from "./soon.ts"
 
 export type FreshDatabase = { db: Database; dataFolder: string; connection: pg.PoolConfig }
 
@@ -27,11 +28,19 @@ export async function freshDatabase(content: "empty" | "demo" = "empty"): Promis
 }
 
 /**
- * Drops a database whoever still looks into it. By force that fails where it is being vacuumed, which the tests' role may
- * not end; without force PostgreSQL ends vacuuming itself.
+ * Drops a database whoever still looks into it. By force that fails while it is being vacuumed, which the tests' role may
+ * not end; without force PostgreSQL ends the vacuuming itself, but not a connection that is still closing. Both pass.
  */
 export async function dropDatabase(name: string, run: (statement: string) => Promise<unknown>): Promise<void> {
-  await run(`drop database if exists ${name}`).catch(() => run(`drop database if exists ${name} with (force)`))
+  const drop = `drop database if exists ${name}`
+  const dropped = () =>
+    run(drop)
+      .catch(() => run(`${drop} with (force)`))
+      .then(
+        () => true,
+        () => false,
+      )
+  await soon(dropped)
 }
 
 async function asAdmin(connection: pg.PoolConfig, statement: string): Promise<void> {
