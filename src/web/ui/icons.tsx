@@ -1,30 +1,45 @@
 import {
   ArrowRight as arrowRight,
   ArrowUp as arrowUp,
+  Camera as camera,
+  Check as check,
   ChevronDown as chevronDown,
   ChevronLeft as chevronLeft,
   ChevronRight as chevronRight,
+  CircleCheck as circleCheck,
   Clock3 as clock3,
+  Copy as copy,
+  Eye as eye,
+  EyeOff as eyeOff,
   Globe as globe,
   Heart as heart,
   type IconNode,
+  Info as info,
+  KeyRound as keyRound,
   Link as link,
   Lock as lock,
+  LogOut as logOut,
   Mail as mail,
   MapPin as mapPin,
   Menu as menu,
   MessageCircle as messageCircle,
   Minus as minus,
+  Package as package_,
   Pause as pause,
+  Pencil as pencil,
   Phone as phone,
   Play as play,
   Plus as plus,
+  Printer as printer,
   RotateCcw as rotateCcw,
   Search as search,
   Share2 as share2,
   ShieldCheck as shieldCheck,
   ShoppingBag as shoppingBag,
   SlidersHorizontal as slidersHorizontal,
+  Ticket as ticket,
+  Trash2 as trash2,
+  TriangleAlert as triangleAlert,
   Truck as truck,
   User as user,
   X as x,
@@ -92,3 +107,18 @@ export const User = icon(user)
 export const X = icon(x)
 export const ZoomIn = icon(zoomIn)
 export const ZoomOut = icon(zoomOut)
+export const CircleCheck = icon(circleCheck)
+export const Eye = icon(eye)
+export const EyeOff = icon(eyeOff)
+export const Info = icon(info)
+export const TriangleAlert = icon(triangleAlert)
+export const Trash2 = icon(trash2)
+export const Printer = icon(printer)
+export const Package = icon(package_)
+export const KeyRound = icon(keyRound)
+export const LogOut = icon(logOut)
+export const Pencil = icon(pencil)
+export const Camera = icon(camera)
+export const Check = icon(check)
+export const Copy = icon(copy)
+export const Ticket = icon(ticket)

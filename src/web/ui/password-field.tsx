@@ -1,0 +1,28 @@
+import { type InputHTMLAttributes, type ReactNode, useState } from "react"
+import { Field } from "./field.tsx"
+import { Eye, EyeOff } from "./icons.tsx"
+
+type PasswordFieldProps = {
+  label: string
+  name: string
+  faults: Readonly<Record<string, string>>
+  show: string
+  hint?: ReactNode
+} & InputHTMLAttributes<HTMLInputElement>
+
+/** A password, hidden until its writer wants to see it. Without scripts it stays hidden. */
+export function PasswordField({ label, name, faults, show, hint, ...input }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <Field label={label} fault={faults[name]} hint={hint}>
+      {(control) => (
+        <span data-slot="password-field">
+          <input name={name} type={isShown ? "text" : "password"} {...input} {...control} />
+          <button type="button" aria-label={show} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+            {isShown ? <EyeOff size={20} /> : <Eye size={20} />}
+          </button>
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react"
+
+type Sum = {
+  key: string
+  name: ReactNode
+  note?: ReactNode
+  amount: ReactNode
+  /** `less`: taken off; `total`: what it comes to. */
+  kind?: "less" | "total"
+}
+
+/** What something costs, row by row. */
+export function Sums({ rows }: { rows: readonly Sum[] }) {
+  return (
+    <dl data-slot="sums">
+      {rows.map(({ key, name, note, amount, kind }) => (
+        <div key={key} data-kind={kind}>
+          <dt>
+            {name} {note && <small>{note}</small>}
+          </dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
