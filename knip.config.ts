@@ -29,6 +29,12 @@ export const COMING: Record<string, string[]> = {
   "src/domain/site/templates.ts": ["opensCouponPopup", "showsPromotionBanner", "showsCategoryElement"],
 }
 
+/** Elements of the coming screens and the structure that they share: drawn, and not used yet. Empty when the storefront is done. */
+const COMING_FILES = [
+  "src/web/styles/shared/*.css",
+  "src/web/ui/{button,choice-card,empty,mark,notice,page-head,part,password-field,select-field,steps,sums,tabs-line,tag,text-area,text-field,thumb,tick}.tsx",
+]
+
 /** Everything is looked at; with `--production` only what the shop itself runs, marked `!`, and no test. */
 export default ({ production = false }): KnipConfiguration => ({
   entry: [
@@ -53,6 +59,9 @@ export default ({ production = false }): KnipConfiguration => ({
     "!src/web/{seo/example-shop,screens/home/read-samples}.ts!",
     "!src/domain/pricing/card-price.ts!",
   ],
+  ignoreFiles: COMING_FILES,
+  // A set to choose from: what no page shows is not sent.
+  ignoreIssues: { "src/web/ui/icons.tsx": ["exports"] },
   compilers: { css: filesOfCss },
   // dependency-cruiser reads TypeScript with the one; the other is what the bench lays beside its bare page.
   ignoreDependencies: ["@swc/core", "bare-page"],

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react"
-import { Link } from "react-router"
+import { Link, type LinkProps } from "./link.tsx"
 
 /** How loud it is: the default is the one loud button of its place. */
 export type ButtonLook = {
@@ -30,21 +30,20 @@ export function Button({ kind, size, isWide, isPending = false, type = "submit",
   )
 }
 
-type ButtonLinkProps = ButtonLook & { to: string; children: ReactNode; reloadDocument?: boolean }
+type ButtonLinkProps = ButtonLook & LinkProps
 
 /** A link that looks like a button. */
 export function ButtonLink({ kind, size, isWide, ...props }: ButtonLinkProps) {
   return <Link {...lookOf({ kind, size, isWide })} {...props} />
 }
 
-const PARTS = [0, 1, 2, 3]
-
 function Spin() {
   return (
     <span data-slot="spin" aria-hidden="true">
-      {PARTS.map((part) => (
-        <i key={part} style={{ "--k": part }} />
-      ))}
+      <i />
+      <i />
+      <i />
+      <i />
     </span>
   )
 }
