@@ -6,15 +6,6 @@ const test = "\\.test\\.tsx?$"
 const devServer = "^src/server/dev[^/]*\\.ts$"
 const apiClient = "^src/web/shell/api-client\\.ts$"
 const anything = "."
-/** What is started or found by its place rather than imported. */
-const entries = [
-  "^(demo|tests|bench)/",
-  test,
-  "^src/(main\\.ts$|server/(app|dev[^/]*|.*-command)\\.ts$)",
-  "^src/web/((root|entry\\.\\w+)\\.tsx$|(routes|handler)\\.ts$|templates/)",
-  "^src/web/screens/.*(route|page)\\.tsx$",
-  "^src/words/[^/]+/(screens|features)/",
-]
 
 /** Puts the server's folders together; all other files that lie beside the folders are what every folder is built on. */
 const serverTop =
@@ -184,12 +175,6 @@ module.exports = {
       "dev-server-uses-vite-only",
       { path: devServer },
       { dependencyTypes: ["npm-dev"], pathNot: "(^|/)vite(/|$)" },
-    ),
-    forbid(
-      "no-unused-file",
-      { path: entries },
-      { path: "^src/", pathNot: [...entries, "\\.d\\.ts$", "\\.css$"], reachable: false },
-      "Nothing that runs leads here: use it or remove it.",
     ),
   ],
   options: {

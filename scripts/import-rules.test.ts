@@ -57,7 +57,6 @@ const forbidden: Record<string, Files> = {
   },
   "no-dev-dependency-at-run-time": { "src/server/cart.ts": importingType("vite") },
   "dev-server-uses-vite-only": { "src/server/dev-server.ts": importing("vitest") },
-  "no-unused-file": { "src/server/forgotten.ts": importing("../domain/price.ts") },
 }
 
 /** The shop in small, with one of everything that is allowed. */
