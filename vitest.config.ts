@@ -20,6 +20,8 @@ export default defineConfig({
           globalSetup: "tests/api/database-server.ts",
           setupFiles: "tests/api/cheap-passwords.ts",
           isolate: false,
+          // They wait for PostgreSQL half of the time: one for each core.
+          maxWorkers: "100%",
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
