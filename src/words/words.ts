@@ -1,5 +1,7 @@
 import type { ScreenName } from "../domain/site/screens.ts"
 import type { goods } from "./en/features/goods.ts"
+import type { pay } from "./en/features/pay.ts"
+import type { purchase } from "./en/features/purchase.ts"
 import type { frame } from "./en/screens/frame.ts"
 import type { goodsList } from "./en/screens/goods-list.ts"
 import type { home } from "./en/screens/home.ts"
@@ -16,6 +18,8 @@ export type WordsOf = {
   goodsList: typeof goodsList
   item: typeof item
   goods: typeof goods
+  pay: typeof pay
+  purchase: typeof purchase
 }
 
 export type WordsName = keyof WordsOf

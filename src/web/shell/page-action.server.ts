@@ -79,6 +79,13 @@ export function actionApi(visit: LoaderVisit) {
       return data<FormOutcome>({ isDone: false, faults: { [name]: sentences[key] } }, { status, headers: headers() })
     },
 
+    /** What the refusal says, in sentences: for an action that has more to tell than what was wrong. */
+    faultsIn: (refusal: Failure) => faultsOf(refusal, ERRORS[localeOf(page.locale) ?? DEFAULT_LOCALE]),
+
+    /** An outcome with more in it than `refuse` tells: the page that the form stands on shows it. */
+    tell: <Outcome extends FormOutcome>(outcome: Outcome, status = 200) =>
+      data(outcome, { status, headers: headers() }),
+
     /** Leads elsewhere, with or without scripts. */
     lead: (to: string) => redirect(ownPath(to), { status: 303, headers: headers() }),
   }

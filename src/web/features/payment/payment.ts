@@ -1,0 +1,60 @@
+import type { PaymentWay } from "../../../domain/orders/payment-way.ts"
+import type { Money } from "../../../domain/pricing/money.ts"
+import type { Faults } from "../../shell/faults-of.ts"
+
+/** A way to pay that the shop offers: a provider and one of its methods. */
+export type PayMethod = { provider: string; method: string; way: PaymentWay; isTest: boolean }
+
+/** What a good of the order looks like, where the buyer is thanked for it. */
+export type PaidLine = { id: number; name: string; image: string | null; quantity: number }
+
+/** The payment of an order, as its page shows it. */
+export type Payment = {
+  /** `agreed`: nothing is paid here, buyer and shop agree; `done`: just paid or placed, and thanked for. */
+  state: "open" | "processing" | "agreed" | "done"
+  number: string
+  /** In the currency that the order is charged in. */
+  total: Money
+  symbol: string
+  buyer: string
+  /** How long the pieces are held; null where there is no end. */
+  secondsLeft: number | null
+  isPaid: boolean
+  lines: PaidLine[]
+  methods: PayMethod[]
+  /** The method that was chosen at the checkout. */
+  chosen: string
+}
+
+/** Fields of the forms that pay. The button that sends one of them says which step it is. */
+export const PAY_FIELDS = {
+  step: "pay",
+  method: "method",
+  number: "number",
+  expiry: "expiry",
+  code: "cvc",
+  token: "token",
+  payment: "payment",
+  answer: "code",
+} as const
+
+/** What comes after a step that has not paid the order yet. */
+export type PayStep =
+  | { kind: "card"; number: string }
+  | { kind: "challenge"; token: string; payment: string; method: string }
+  | { kind: "declined" }
+  | { kind: "cancelled" }
+
+export type PayOutcome = { isDone: false; faults: Faults; step?: PayStep }
+
+/** A method as one field of a form names it. */
+export const methodValue = ({ provider, method }: Pick<PayMethod, "provider" | "method">) => `${provider}/${method}`
+
+/** What an action has said of a payment; null where it was about something else. */
+export function payOutcomeIn(actionData: unknown): PayOutcome | null {
+  return isPayOutcome(actionData) ? actionData : null
+}
+
+/** Only our own action answers with faults; whether a step is among it is all that is not known. */
+const isPayOutcome = (told: unknown): told is PayOutcome =>
+  typeof told === "object" && told !== null && "isDone" in told && told.isDone === false && "faults" in told
