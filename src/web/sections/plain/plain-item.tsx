@@ -25,7 +25,7 @@ export function PlainItem({ goods, crumbs, reviews, related }: ItemPageProps) {
       <Breadcrumb crumbs={crumbs} />
       <div className="item">
         <button type="button" className="item-picture" onClick={() => gallery.open(gallery.index)}>
-          <Picture src={shown} alt={goods.name} sizes="(min-width: 768px) 50vw, 100vw" isUrgent />
+          <Picture src={shown} alt={goods.name} sizes="(min-width: 48rem) 50vw, 100vw" isUrgent />
         </button>
         <section aria-label={words.addToCart}>
           <h1>

@@ -15,7 +15,7 @@ import { Gallery } from "./item/gallery.tsx"
 import { ItemMore } from "./item/item-more.tsx"
 
 const RELATED = 4
-const SEEN_SIZES = "(max-width: 640px) 42vw, 216px"
+const SEEN_SIZES = "(max-width: 47.99rem) 42vw, 216px"
 
 /** A mosaic of pictures with the buy box beside it, then everything else there is to know. */
 export function Item({ goods, crumbs, reviews, related }: ItemPageProps) {

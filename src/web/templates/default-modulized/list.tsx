@@ -20,8 +20,8 @@ import { ListFilters } from "./list/list-filters.tsx"
 const URGENT = 4
 /** An offer takes two places: the first in the midst of the second row, the other at the end of the fifth. */
 const PROMOS_AFTER = [5, 16]
-const PROMO_SIZES = "(max-width: 640px) 60vw, 360px"
-const CARD_SIZES = "(max-width: 640px) 46vw, (max-width: 1100px) 30vw, 264px"
+const PROMO_SIZES = "(max-width: 47.99rem) 60vw, 360px"
+const CARD_SIZES = "(max-width: 47.99rem) 46vw, (max-width: 63.99rem) 30vw, 264px"
 
 /** A giant title, the kinds with their pictures, filters at the side and the goods. */
 export function List(page: ListPageProps) {

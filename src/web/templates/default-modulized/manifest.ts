@@ -13,7 +13,7 @@ export const defaultModulized = defineTemplate({
   name: "default-modulized",
   fonts: [displayFont, textFont],
   themeColor: "#f2f5fc",
-  itemPicture: "(max-width: 860px) 100vw, 770px",
+  itemPicture: "(max-width: 47.99rem) 100vw, 770px",
   frame: { header: Header, footer: Footer },
   styles: { frame: frameStyles, home: homeStyles, list: listStyles, item: itemStyles },
   load: {

@@ -12,7 +12,7 @@ export const sport = defineTemplate({
   name: "sport",
   fonts: [displayFont, textFont],
   themeColor: "#0a0b08",
-  itemPicture: "(min-width: 861px) 50vw, 90vw",
+  itemPicture: "(min-width: 48rem) 50vw, 90vw",
   frame: { header: Header, footer: Footer },
   styles: { frame: frameStyles, home: homeStyles, list: listStyles, item: itemStyles },
   load: {

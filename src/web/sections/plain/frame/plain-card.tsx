@@ -3,7 +3,7 @@ import { GoodsLink } from "../../../features/catalog/goods-link.tsx"
 import { GoodsPicture, PriceOrLock } from "../../../features/catalog/goods-picture.tsx"
 import { useWords } from "../../../shell/use-words.ts"
 
-const SIZES = "(min-width: 1024px) 25vw, (min-width: 640px) 33vw, 50vw"
+const SIZES = "(min-width: 64rem) 25vw, (min-width: 48rem) 33vw, 50vw"
 
 /** One good in a list. The name is the link; the stylesheet stretches it over the whole card. */
 function PlainCard({ goods, isUrgent = false }: { goods: CardGoods; isUrgent?: boolean }) {

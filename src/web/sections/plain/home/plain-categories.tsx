@@ -4,7 +4,7 @@ import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import type { SectionProps, Toned } from "../../section-props.ts"
 
-const SIZES = "(min-width: 1024px) 25vw, 50vw"
+const SIZES = "(min-width: 64rem) 25vw, 50vw"
 
 export function PlainCategories({ title, text, categories, tone }: Toned<SectionProps["categories"]>) {
   const id = useId()

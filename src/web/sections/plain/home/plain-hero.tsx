@@ -30,7 +30,7 @@ export function PlainHero({ hero, isPageTitle, tone }: Toned<SectionProps["hero"
         <Picture
           src={hero.image.url}
           focus={hero.image}
-          sizes="(min-width: 768px) 50vw, 100vw"
+          sizes="(min-width: 48rem) 50vw, 100vw"
           isUrgent={isPageTitle}
         />
       )}

@@ -30,7 +30,7 @@ export function PlainStory({ story, tone }: Toned<SectionProps["story"]>) {
           </Link>
         )}
       </div>
-      {image && <Picture src={image.url} focus={image} alt="" sizes="(min-width: 768px) 50vw, 100vw" />}
+      {image && <Picture src={image.url} focus={image} alt="" sizes="(min-width: 48rem) 50vw, 100vw" />}
     </section>
   )
 }

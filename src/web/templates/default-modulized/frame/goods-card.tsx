@@ -10,7 +10,7 @@ import { Picture } from "../../../ui/picture.tsx"
 import { GoodsPrice } from "../../../ui/price.tsx"
 import { Text } from "../../../ui/text.tsx"
 
-const SIZES = "(max-width: 640px) 46vw, (max-width: 1100px) 31vw, 332px"
+const SIZES = "(max-width: 47.99rem) 46vw, (max-width: 63.99rem) 31vw, 332px"
 
 type GoodsCardProps = { goods: CardGoods; sizes?: string; isUrgent?: boolean }
 

@@ -9,7 +9,7 @@ type Category = SectionProps["categories"]["categories"][number]
 
 const QUARTERS = 4
 const SUB_NAMES = 4
-const SIZES = "(max-width: 860px) 42vw, 290px"
+const SIZES = "(max-width: 47.99rem) 42vw, 290px"
 
 const addressOf = ({ id }: Category) => `/SaleGoods/lists?categoryId=${id}`
 

@@ -9,8 +9,8 @@ import { Offer } from "../frame/offer.tsx"
 import { textLength } from "../frame/text-length.ts"
 
 const SHOWN_OFFERS = 2
-const STAGE_SIZES = "(max-width: 640px) 72vw, (max-width: 1100px) 56vw, 500px"
-const OFFER_SIZES = "(max-width: 1100px) 34vw, 300px"
+const STAGE_SIZES = "(max-width: 47.99rem) 72vw, (max-width: 63.99rem) 56vw, 500px"
+const OFFER_SIZES = "(max-width: 63.99rem) 34vw, 300px"
 
 /** One split module with a quarter as its stage, and up to two offers beside it. */
 export function Hero({ hero, offers, isPageTitle, tone }: Toned<SectionProps["hero"]>) {

@@ -10,7 +10,7 @@ import { Text } from "../../../ui/text.tsx"
 import { arrow } from "../frame/arrow.tsx"
 import { GoodsCard } from "../frame/goods-card.tsx"
 
-const SIZES = "(max-width: 1100px) 92vw, 680px"
+const SIZES = "(max-width: 63.99rem) 92vw, 680px"
 
 /** One feature of two by two tiles, and cards around it. */
 export function RecommendedGoods({ title, url, goods, tone }: Toned<SectionProps["goodsRail"]>) {

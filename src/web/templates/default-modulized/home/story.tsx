@@ -20,7 +20,7 @@ export function Story({ story, tone }: Toned<SectionProps["story"]>) {
       <Text className="story-text">{story.text}</Text>
       {image && (
         <div className="module story-pic">
-          <Picture src={image.url} focus={image} alt="" sizes="(max-width: 1100px) 92vw, 760px" />
+          <Picture src={image.url} focus={image} alt="" sizes="(max-width: 63.99rem) 92vw, 760px" />
         </div>
       )}
       {story.url && <MoreLink url={story.url} label={story.action || words.readMore} sign={arrow} />}

@@ -10,7 +10,7 @@ import { Picture } from "../../../ui/picture.tsx"
 import { Text } from "../../../ui/text.tsx"
 
 const FACTS = 3
-const TILE_SIZES = "(max-width: 640px) 78vw, 380px"
+const TILE_SIZES = "(max-width: 47.99rem) 78vw, 380px"
 
 /** The chosen picture large, the others in pairs below it. An odd one is joined by a close-up, none by that and facts. */
 export function Gallery({ goods, box }: { goods: ItemGoods; box: BuyBox }) {

@@ -23,7 +23,7 @@ export function Department({ title, text, choice, goods, consolation, corrected 
         <Text>{text}</Text>
       </div>
       <div className="dept-quarter">
-        {image && <Picture src={image} alt="" sizes="(max-width: 640px) 50vw, 300px" isUrgent />}
+        {image && <Picture src={image} alt="" sizes="(max-width: 47.99rem) 50vw, 300px" isUrgent />}
       </div>
     </header>
   )

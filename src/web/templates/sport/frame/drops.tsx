@@ -6,7 +6,7 @@ import type { More } from "../../../ui/more-link.tsx"
 import { SectionHead } from "../../../ui/section-head.tsx"
 import { GoodsCard } from "./goods-card.tsx"
 
-const SIZES = "(min-width: 641px) 24vw, 72vw"
+const SIZES = "(min-width: 48rem) 24vw, 72vw"
 
 type DropsProps = { title: string; goods: readonly CardGoods[]; more?: More; tone?: Tone }
 

@@ -66,7 +66,7 @@ function Sliver({ category, plane, row, width }: SliverProps) {
         style={displayStyle({ ...name, width: Math.max(width, name.width) })}
       >
         {category.image ? (
-          <Picture src={category.image} sizes={`(min-width: 641px) ${Math.round(130 / row)}vw, 45vw`} />
+          <Picture src={category.image} sizes={`(min-width: 48rem) ${Math.round(130 / row)}vw, 45vw`} />
         ) : (
           <span className="sliver-letter" aria-hidden="true">
             {[...category.name][0]}

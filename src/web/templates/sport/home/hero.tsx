@@ -37,7 +37,7 @@ export function Hero({ hero, goods, isPageTitle, tone }: Toned<SectionProps["her
             src={picture.url}
             focus={picture}
             alt={goods?.name}
-            sizes="(min-width: 641px) 50vw, 84vw"
+            sizes="(min-width: 48rem) 50vw, 84vw"
             isUrgent={isPageTitle}
           />
         </div>

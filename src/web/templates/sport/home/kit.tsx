@@ -6,7 +6,7 @@ import type { SectionProps, Toned } from "../../../sections/section-props.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Text } from "../../../ui/text.tsx"
 
-const SIZES = ["(min-width: 861px) 50vw, 100vw", "(min-width: 861px) 25vw, 50vw"]
+const SIZES = ["(min-width: 48rem) 50vw, 100vw", "(min-width: 48rem) 25vw, 50vw"]
 
 /** What the shop recommends: tiles without gutters, the first one large. */
 export function Kit({ title, goods, tone }: Toned<SectionProps["goodsRail"]>) {

@@ -43,7 +43,7 @@ function LogEntry({ entry }: { entry: NewsEntry }) {
         </div>
         {entry.image && (
           <div className="module log-pic">
-            <Picture src={entry.image} sizes="(min-width: 641px) 22vw, 40vw" />
+            <Picture src={entry.image} sizes="(min-width: 48rem) 22vw, 40vw" />
           </div>
         )}
       </article>

@@ -26,7 +26,7 @@ function Step({ goods, place }: { goods: CardGoods; place: number }) {
   return (
     <li className="module step" data-place={place}>
       <div className="center step-pic">
-        <GoodsPicture goods={goods} sizes="(min-width: 641px) 36vw, 80vw" />
+        <GoodsPicture goods={goods} sizes="(min-width: 48rem) 36vw, 80vw" />
       </div>
       <div className="step-info">
         <GoodsName goods={goods} />

@@ -9,15 +9,16 @@ import { Picture } from "../../../ui/picture.tsx"
 import { displayStyle } from "../frame/display-style.ts"
 import { displayWidth } from "../frame/display-type.ts"
 
-/** The pictures, and behind them the chosen value of the first spec; without specs the goods number. */
+/** The pictures, and behind them the chosen value of the first spec. */
 export function Stage({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
   const words = useWords("item")
   const sizes = useItemPicture()
   const { images, name } = goods
   const gallery = useGallery(images, box.variant?.image ?? null)
+  const chosen = box.specs[0]?.chosen
   return (
     <section className="stage" aria-label={words.pictures} data-state={box.state}>
-      <StageNumber value={box.specs[0]?.chosen || goods.number} />
+      {chosen && <StageNumber value={chosen} />}
       {images.length > 0 ? (
         <GalleryPicture
           className="center stage-pic"

@@ -8,7 +8,7 @@ import { Picture } from "../../../ui/picture.tsx"
 import { Text, TextLink } from "../../../ui/text.tsx"
 import { GoodsCard } from "../frame/goods-card.tsx"
 
-const SIZES = "(min-width: 1181px) 25vw, (min-width: 641px) 33vw, 50vw"
+const SIZES = "(min-width: 80rem) 25vw, (min-width: 48rem) 33vw, 50vw"
 const FIRST_SEEN = 4
 /** The first offer stands after so many goods and takes so many columns, where there are at least as many goods as this. */
 const BEFORE_OFFER = 2
@@ -55,7 +55,7 @@ function restStyle(taken: number): Rest {
 function Offer({ offer, style }: { offer: Teaser; style?: Rest }) {
   return (
     <li className={style ? "module stack lime wall-promo wall-guide" : "module stack lime wall-promo"} style={style}>
-      {offer.image && <Picture src={offer.image} sizes="(min-width: 641px) 30vw, 60vw" />}
+      {offer.image && <Picture src={offer.image} sizes="(min-width: 48rem) 30vw, 60vw" />}
       <p>
         <TextLink data-cover to={offer.url || "/SaleGoods/lists"}>
           {offer.title}
