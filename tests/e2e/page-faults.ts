@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test"
 import { faultsOf } from "./axe-faults.ts"
+import { coveredElements } from "./covered-elements.ts"
 
-/** What is wrong with a page as a visitor meets it: its status, what the browser complains about, its width, its headline and its pictures. */
+/** What is wrong with a page as a visitor meets it: its status, what the browser complains about, its width, its headline, its pictures, and what cannot be clicked. */
 export async function pageFaults(page: Page, address: string): Promise<string[]> {
   const faults: string[] = []
   const onError = (failure: Error) => faults.push(`error: ${failure.message}`)
@@ -13,7 +14,7 @@ export async function pageFaults(page: Page, address: string): Promise<string[]>
   const reply = await page.goto(address, { waitUntil: "load" })
   if (reply?.status() !== 200) faults.push(`status ${reply?.status()}`)
   // Waits until the page is alive and laid out to its end, then looks for what automatic checks can see.
-  faults.push(...(await faultsOf(page)), ...(await page.evaluate(visibleFaults)))
+  faults.push(...(await faultsOf(page)), ...(await page.evaluate(visibleFaults)), ...(await coveredElements(page)))
   page.off("pageerror", onError)
   page.off("console", onMessage)
   return faults

@@ -29,7 +29,7 @@ export function Reviews({ average, count, reviews, tone }: Toned<SectionProps["r
       {quotes.map((review) => (
         <blockquote key={review.id} className="stack">
           <Text className="clamp">{review.text}</Text>
-          <footer className="note clamp">
+          <footer className="note">
             <bdi>{review.author}</bdi>
             <TextLink to={review.goodsUrl}>{review.goodsName}</TextLink>
           </footer>
