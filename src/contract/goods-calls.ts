@@ -18,6 +18,9 @@ export const GOODS_PAGE_SIZE = 24
 const REMARK_PAGE_SIZE = 10
 const LATEST_REMARKS = 4
 
+/** What of the facets is wanted: counting them takes longer than finding a page of goods. */
+const FACETS_WANTED = ["all", "categories", "none"] as const
+
 const tagType = z.enum(["2", "3", "4", "6"]).transform(Number)
 
 export const goodsCalls = {
@@ -34,6 +37,7 @@ export const goodsCalls = {
       min: amountText.optional(),
       max: amountText.optional(),
       onSale: flagText.optional(),
+      facets: z.enum(FACETS_WANTED).default("all"),
       current_page: pageText,
       page_size: pageSizeText(GOODS_PAGE_SIZE),
     }),

@@ -25,7 +25,8 @@ export function directCalls(resources: ShopResources, replies: CachedReplies) {
     const ask = async (name: keyof typeof calls, query: object, from: Parameters<AskApi>[2]) => {
       const plainCookie: ReadCookie = (cookie) => (from.cookies ? parse(from.cookies, cookie)[cookie] : undefined)
       const cookie: ReadCookie = (own) => plainCookie(cookieName(own, visitor.protocol))
-      const shop = askedShop(resources, { site, visitor, acceptLanguage: from.language, plainCookie, cookie })
+      const asked = askedShop(resources, { site, visitor, acceptLanguage: from.language, plainCookie, cookie })
+      const shop = { ...asked, remember: replies.remember(asked) }
       const call = { name, call: calls[name], handler: handlers[name] }
       try {
         return await answerCall(call, {

@@ -3,8 +3,17 @@ import type { TemplateHomes } from "../contract/sections/home-section.ts"
 import type { Database } from "../db/database.ts"
 import type { RegionCode } from "../domain/addresses/region.ts"
 import type { App } from "../domain/site/apps.ts"
+import type { PageTag } from "../domain/site/change-tag.ts"
 import type { PaymentProviders } from "./payment-provider.ts"
 import type { Site, SiteCurrency } from "./site.ts"
+
+/** Reads something public once for all who ask, until one of what it shows changes. */
+export type Remember = <Read extends object>(
+  name: string,
+  query: object,
+  tags: readonly PageTag[],
+  read: () => Promise<Read>,
+) => Promise<Read>
 
 /** What every use case works with: the site that was asked, for whom, and when. */
 export type Shop = {
@@ -33,6 +42,8 @@ export type Shop = {
   payments: PaymentProviders
   /** What the templates' home pages are made of by themselves, as the storefront told at the start. */
   templateHomes: TemplateHomes
+  /** Only where pages are drawn; who asks over HTTP always gets what the database says now. */
+  remember?: Remember
 }
 
 export function has(shop: Shop, app: App): boolean {

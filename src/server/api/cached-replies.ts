@@ -1,10 +1,10 @@
 import type { Changes } from "../../db/hear-changes.ts"
 import { isRefused } from "../../domain/refusal.ts"
 import { concernsSite, droppedBy, type PageTag } from "../../domain/site/change-tag.ts"
-import type { Shop } from "../shop.ts"
+import type { Remember, Shop } from "../shop.ts"
 import { freezeAndWeigh } from "./freeze-and-weigh.ts"
 import type { Refused } from "./handlers.ts"
-import { replyTags } from "./reply-tags.ts"
+import { replyTags, type TagsOf } from "./reply-tags.ts"
 
 /** Shorter than a page's: the page that is drawn from a cached reply is cached itself, and both ages add up. */
 const TRUSTED_MS = 30_000
@@ -60,23 +60,34 @@ export function cachedReplies(changes: Changes | undefined, maxBytes = REPLIES_M
     }
   }
 
+  async function remembered(shop: Shop, name: string, query: object, tagsOf: TagsOf, ask: Ask) {
+    if (!changes?.isHearing()) return ask()
+    const key = keyOf(shop, name, query)
+    const known = found(key)
+    if (known) return known
+    const reading: Reading = { siteId: shop.site.id, isOutdated: false }
+    readings.add(reading)
+    try {
+      const reply = await ask()
+      if (!isRefused(reply) && !reading.isOutdated) put(key, shop.site.id, tagsOf(query, reply), reply)
+      return reply
+    } finally {
+      readings.delete(reading)
+    }
+  }
+
   return {
     /** The cached reply to a call, or what it replies now; `query` is what the call was read as. */
     async reply(shop: Shop, name: string, query: object, ask: Ask): Promise<object | Refused> {
       const tagsOf = replyTags.get(name)
-      if (!tagsOf || !changes?.isHearing()) return ask()
-      const key = keyOf(shop, name, query)
-      const known = found(key)
-      if (known) return known
-      const reading: Reading = { siteId: shop.site.id, isOutdated: false }
-      readings.add(reading)
-      try {
-        const reply = await ask()
-        if (!isRefused(reply) && !reading.isOutdated) put(key, shop.site.id, tagsOf(query, reply), reply)
-        return reply
-      } finally {
-        readings.delete(reading)
-      }
+      return tagsOf ? remembered(shop, name, query, tagsOf, ask) : ask()
+    },
+
+    /** What replies to several calls have in common, by what it is and which part of the shop it is about. */
+    remember: (shop: Shop): Remember => {
+      // Whoever reads something under a name reads the same kind of thing each time.
+      return (name, query, tags, read) =>
+        remembered(shop, name, query, () => [...tags], read) as ReturnType<typeof read>
     },
 
     size: () => ({ replies: cached.size, bytes }),

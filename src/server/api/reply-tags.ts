@@ -8,7 +8,7 @@ const remarks = z.object({ goods_id: z.number() })
 
 const goodsTag = ({ id }: { id: number }): PageTag => `goods:${id}`
 
-type TagsOf = (query: object, reply: object) => PageTag[]
+export type TagsOf = (query: object, reply: object) => PageTag[]
 
 /** Calls whose replies may be cached, and what those show: a reply goes when that changes, as a page does. None is personal. */
 const TAGS: { [Name in keyof AllCalls]?: TagsOf } = {

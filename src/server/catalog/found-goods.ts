@@ -14,6 +14,8 @@ export const NO_GOODS: Span = { offset: 0, size: 0 }
 
 export type PriceSpan = { min: Money | null; max: Money | null }
 type Counted = { id: number; count: number }
+/** What is counted beside the goods themselves. */
+type Counts = { categories?: readonly { id: number }[]; withSpecs?: boolean }
 export type SpecCounted = Counted & { spec: number; specName: string; name: string }
 
 /** Goods that a filter finds, or the first 10,001 that were come upon if there are more. */
@@ -39,13 +41,18 @@ export async function findGoods(
   goods: SomeGoods,
   { key, direction, isAtLeast }: GoodsOrder,
   { offset, size }: Span,
-  categories: readonly { id: number }[] = [],
+  { categories = [], withSpecs = true }: Counts = {},
 ): Promise<FoundGoods> {
   const categoryIds = categories.map(({ id }) => id)
   const categoryCounts = sql`
     select json_agg(c) from (
       select id, count(*) as count from (select unnest(category_ids) as id from found) c
       where id = any(${sql.param(categoryIds)}::int[]) group by id) c`
+  const specCounts = sql`
+    select json_agg(json_build_object(
+      'id', c.id, 'count', c.count, 'name', v.name, 'spec', v.spec_id, 'specName', s.name))
+    from (select id, count(*) as count from (select unnest(spec_value_ids) as id from found where is_open) s group by id) c
+      join spec_value v on v.id = c.id and v.site_id = ${shop.site.id} join spec s on s.id = v.spec_id`
   const { rows } = await shop.db.execute<FoundGoods>(sql`
     with probe as materialized (${probe(shop, goods)}), found as materialized (
       ${asTheyCome(goods, sql`id, ${key} as key, category_ids, spec_value_ids, min_price, ${isOpen(shop)} as is_open`)}
@@ -53,17 +60,12 @@ export async function findGoods(
       select id, key from found order by key ${direction}, id ${direction} limit ${offset + size}
     ), edge as materialized (
       select key from first order by key ${direction}, id ${direction} offset ${Math.max(0, offset + size - 1)}
-    ), spec_counts as (
-      select id, count(*) as count from (select unnest(spec_value_ids) as id from found where is_open) s group by id
     )
     select count(*) as total, min(min_price) filter (where min_price > 0 and is_open) as min,
       max(min_price) filter (where min_price > 0 and is_open) as max,
       (select share from probe) as share,
       coalesce((${categoryIds.length > 0 ? categoryCounts : sql`null::json`}), '[]') as categories,
-      (select coalesce(json_agg(json_build_object(
-          'id', c.id, 'count', c.count, 'name', v.name, 'spec', v.spec_id, 'specName', s.name)), '[]')
-        from spec_counts c join spec_value v on v.id = c.id and v.site_id = ${shop.site.id}
-          join spec s on s.id = v.spec_id) as specs,
+      coalesce((${withSpecs ? specCounts : sql`null::json`}), '[]') as specs,
       array(select id from first order by key ${direction}, id ${direction} offset ${offset}) as ids,
       (select key::text from edge) as edge,
       count(*) filter (where key ${isAtLeast} (select key from edge)) as near

@@ -4,17 +4,16 @@ import { specValue } from "../../db/schema/variant.ts"
 import type { GoodsSort } from "../../domain/catalog/goods-sort.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
 import { has, type Shop } from "../shop.ts"
-import { facetsOf } from "./facets.ts"
-import { COUNT_CAP, findGoods, NO_GOODS } from "./found-goods.ts"
+import { type AskedList, type Counted, countGoods, lookAtGoods } from "./count-goods.ts"
+import { COUNT_CAP } from "./found-goods.ts"
 import { type EntryRow, goodsEntry } from "./goods-entry.ts"
 import { type ChosenSpecs, goodsFilter, type ListQuery } from "./goods-filter.ts"
 import { goodsOrders } from "./goods-order.ts"
 import { goodsTiers, tiersShown } from "./goods-tiers.ts"
 import { pageOfGoods, wantedSpan } from "./page-of-goods.ts"
-import { priceSpan } from "./price-span.ts"
-import { searchTerms } from "./search-terms.ts"
+import { type SearchTerms, searchTerms } from "./search-terms.ts"
 import { type Taxonomy, taxonomy } from "./taxonomy.ts"
-import { wantedGoods } from "./wanted-goods.ts"
+import { wantedByNumber } from "./wanted-goods.ts"
 
 const NO_SPEC = 0
 
@@ -29,32 +28,34 @@ export async function listGoods(shop: Shop, asked: ListQuery): Promise<GoodsList
   const isKnown = query.categoryId === undefined || kinds.categories.some(({ id }) => id === query.categoryId)
   if (!isKnown) return refused("unknownCategory")
   const filter = goodsFilter(shop, query, kinds, terms, specs)
-  const order = goodsOrders[query.sort]
-  const span = wantedSpan(query, terms)
-  const below = kinds.categories.filter(({ parentId }) => parentId === (query.categoryId ?? null))
-  const byPrice = query.min !== undefined || query.max !== undefined
-  // What a chosen spec or price leaves out is counted too, so that it can still be picked.
-  const [found, allPrices, ...beside] = await Promise.all([
-    findGoods(shop, filter(), order, span, below),
-    byPrice ? priceSpan(shop, filter({ price: true })) : null,
-    ...[...specs.keys()].map(async (spec) => {
-      return [spec, await findGoods(shop, filter({ spec }), order, NO_GOODS)] as const
-    }),
-  ])
-  const [ids, prices] = await Promise.all([
-    wantedGoods(shop, filter(), order, span, found),
-    allPrices ?? priceSpan(shop, filter(), found),
-  ])
-  const rows = await pageOfGoods(shop, query, terms, ids)
+  const list = { query, kinds, specs, filter, order: goodsOrders[query.sort], span: wantedSpan(query, terms) }
+  const { counted, ids } = await countGoods(shop, list)
+  const rows = ids ? await pageOfGoods(shop, query, terms, ids) : await pageOfCounted(shop, list, terms, counted)
   return {
     list: await entriesOf(shop, rows, kinds.tags),
-    total: Math.min(found.total, COUNT_CAP),
+    total: Math.min(counted.total, COUNT_CAP),
     page_size: query.page_size,
     current_page: query.current_page,
-    isCapped: found.total > COUNT_CAP,
-    facets: facetsOf(found, below, prices, specs, new Map(beside)),
+    isCapped: counted.total > COUNT_CAP,
+    facets: counted.facets,
     corrected: terms?.corrected ?? null,
   }
+}
+
+/** A page of goods that were counted before: found by one query where their number tells how, else by a new look. */
+async function pageOfCounted(
+  shop: Shop,
+  list: AskedList,
+  terms: SearchTerms | null,
+  counted: Counted,
+): Promise<EntryRow[]> {
+  const { query, filter, order, span } = list
+  if (span.size === 0) return []
+  // Found goods are put in order of fit only once all of them are known.
+  const wanted = terms ? null : wantedByNumber(shop, filter(), order, span, counted)
+  const rows = wanted && (await pageOfGoods(shop, query, terms, wanted.ids))
+  if (rows && (wanted.isAll || rows.length === span.size)) return rows
+  return pageOfGoods(shop, query, terms, (await lookAtGoods(shop, list)).ids)
 }
 
 /** A shop that does not tell how often goods were sold, or how they were rated, does not tell it by their order either. */

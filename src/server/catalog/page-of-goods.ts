@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm"
+import { eq, SQL, sql } from "drizzle-orm"
 import { goods } from "../../db/schema/goods.ts"
 import type { Shop } from "../shop.ts"
 import { COUNT_CAP, NO_GOODS, type Span } from "./found-goods.ts"
@@ -20,19 +20,21 @@ export function wantedSpan(query: ListQuery, terms: SearchTerms | null): Span {
   return page.offset < COUNT_CAP ? page : NO_GOODS
 }
 
-/** The page, given the ids of the wanted goods in their order. */
+/** The page, given the ids of the wanted goods in their order, or the query that finds them. */
 export async function pageOfGoods(
   shop: Shop,
   query: ListQuery,
   terms: SearchTerms | null,
-  ids: readonly number[],
+  ids: readonly number[] | SQL,
 ): Promise<EntryRow[]> {
-  if (ids.length === 0) return []
+  if (!(ids instanceof SQL) && ids.length === 0) return []
+  const idArray = ids instanceof SQL ? sql`array(${ids})` : sql`${sql.param(ids)}::int[]`
+  const place = sql`wanted.place`
   const wanted = shop.db
     .select(entryColumns)
     .from(goods)
-    .where(and(eq(goods.siteId, shop.site.id), inArray(goods.id, [...ids])))
-  const place = sql`array_position(${sql.param(ids)}::int[], ${goods.id})`
+    .innerJoin(sql`unnest(${idArray}) with ordinality as wanted (id, place)`, sql`wanted.id = ${goods.id}`)
+    .where(eq(goods.siteId, shop.site.id))
   if (!terms || !isByFit(query)) return wanted.orderBy(place)
   const { offset, size } = pageOf(query)
   const fit = sql`ts_rank(${goods.search}, to_tsquery('simple', ${terms.query}))`

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import pg from "pg"
-import { afterAll, beforeEach, describe, expect, test } from "vitest"
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest"
 import { DEMO_GOODS_PASSWORD } from "../../../demo/seed-site.ts"
 import type { AskOf } from "../../../src/contract/call.ts"
 import type { AllCalls } from "../../../src/contract/calls.ts"
@@ -128,6 +128,30 @@ test("what is read while it changes is shown this once", async () => {
   await hasHeard()
   const { data } = await first
   expect((await ASKS.list()).data).not.toBe(data)
+})
+
+test("what a list has is counted once for all its pages and orders, and anew when goods change", async () => {
+  const list = (query: AskOf<AllCalls["GET /api/goods/lists"]>["query"]) => ask("GET /api/goods/lists", query)
+  const sent = vi.spyOn(db.$client, "query")
+  const statementsFor = async (query: Parameters<typeof list>[0]) => {
+    sent.mockClear()
+    await list(query)
+    return sent.mock.calls.length
+  }
+  const changeGoods = async () => {
+    await other.query(`update goods set name = name || '!' ${goods}`)
+    await hasHeard()
+  }
+  await changeGoods()
+  const first = await statementsFor({ page_size: 3, sort: "newest" })
+  const next = await statementsFor({ page_size: 3, sort: "newest", current_page: 2 })
+  expect(next).toBeLessThan(first)
+  expect(await statementsFor({ page_size: 3, sort: "priceAsc" })).toBe(next)
+  // In the shop's own order locked goods are counted too.
+  expect(await statementsFor({ page_size: 3 })).toBe(first)
+  await changeGoods()
+  expect(await statementsFor({ page_size: 3, sort: "newest", current_page: 3 })).toBe(first)
+  sent.mockRestore()
 })
 
 describe("nothing of one visitor is shown to another", () => {

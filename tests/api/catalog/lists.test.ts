@@ -146,6 +146,15 @@ describe("spec values", async () => {
     expect((await list({ specs: String(foreign?.id) })).total).toBe(0)
   })
 
+  test("facets that are not wanted are not counted; goods and their number stay the same", async () => {
+    const { facets, ...goods } = await list({})
+    const { categories } = facets
+    const nothing = { categories: [], price: null, specs: [], isCapped: facets.isCapped }
+    expect(await list({ facets: "none" })).toEqual({ ...goods, facets: nothing })
+    expect(await list({ facets: "categories" })).toEqual({ ...goods, facets: { ...nothing, categories } })
+    expect(categories.length).toBeGreaterThan(1)
+  })
+
   test("without a choice every value is counted as plain SQL counts it", async () => {
     expect(whole.facets.specs.length).toBeGreaterThan(1)
     for (const value of whole.facets.specs.flatMap(({ values }) => values))

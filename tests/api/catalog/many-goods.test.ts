@@ -1,7 +1,11 @@
-import { describe, expect, test } from "vitest"
+import { afterAll, describe, expect, test } from "vitest"
+import { hearChanges } from "../../../src/db/hear-changes.ts"
+import { cachedReplies } from "../../../src/server/api/cached-replies.ts"
+import { directCalls } from "../../../src/server/direct-calls.ts"
+import { siteDirectory } from "../../../src/server/sites/site-directory.ts"
 import { testShop } from "../test-shop.ts"
 
-const { get, rows } = await testShop()
+const { get, rows, db, log, secret, dataFolder, payments } = await testShop()
 
 type Id = { id: number }
 type ListQuery = NonNullable<Parameters<typeof get<"GET /api/goods/lists">>[1]>
@@ -78,6 +82,26 @@ async function expected({ sort = "default", current_page = 1, page_size = 24, ..
   return { ids: goods.map(({ id }) => id), price: { min: (span?.min ?? 0) / 100, max: (span?.max ?? 0) / 100 } }
 }
 
+const changes = await hearChanges(db)
+const replies = cachedReplies(changes)
+const found = await siteDirectory(db, changes).find(["default-modulized.localhost"])
+if (!found) throw new Error("There is no demo shop")
+const visitor = { host: "", authority: "", protocol: "http", address: "", country: null } as const
+const ask = directCalls({ db, log, secret, dataFolder, payments }, replies)(found, visitor)
+afterAll(async () => {
+  replies.close()
+  await changes.close()
+})
+
+/** What a loader gets when somebody has looked at another page of the list before, so that it is counted already. */
+async function countedBefore(query: ListQuery): Promise<number[]> {
+  const list = (part: ListQuery) =>
+    ask("GET /api/goods/lists", { query: { ...query, ...part } }, { cookies: null, language: "en" })
+  await list({ current_page: 1, page_size: 1 })
+  const reply = await list({})
+  return reply.code === 1 ? reply.data.list.map(({ id }) => id) : []
+}
+
 describe.each(Object.entries(kinds))("of %s", (_, [categoryId]) => {
   const asked: [string, ListQuery][] = [
     ...Object.keys(orders).map((sort): [string, ListQuery] => [`by ${sort}`, { sort: sort as keyof typeof orders }]),
@@ -95,6 +119,7 @@ describe.each(Object.entries(kinds))("of %s", (_, [categoryId]) => {
     const reply = await get("GET /api/goods/lists", { categoryId: String(categoryId), ...query })
     const { ids, price } = await expected({ categoryId: String(categoryId), ...query })
     expect(reply.list.map(({ id }) => id)).toEqual(ids)
+    expect(await countedBefore({ categoryId: String(categoryId), ...query })).toEqual(ids)
     expect(reply.facets.price).toEqual(price)
     if (!query.min && !query.onSale) expect(reply).toMatchObject({ total: COUNTED, isCapped: true })
   })
@@ -111,6 +136,7 @@ describe("of all", () => {
     const reply = await get("GET /api/goods/lists", query)
     const { ids, price } = await expected(query)
     expect(reply.list.map(({ id }) => id)).toEqual(ids)
+    expect(await countedBefore(query)).toEqual(ids)
     expect(reply).toMatchObject({ facets: { price }, total: COUNTED, isCapped: true })
   })
 })

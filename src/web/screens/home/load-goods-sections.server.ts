@@ -3,7 +3,7 @@ import { centred } from "../../../contract/sections/setting-fields.ts"
 import type { GoodsSort } from "../../../domain/catalog/goods-sort.ts"
 import { GOODS_TAGS } from "../../../domain/catalog/tags.ts"
 import { SCREENS } from "../../../domain/site/screens.ts"
-import { COUNTS_ONLY, pickedQuery, readTagName, taggedQuery } from "../../features/catalog/list/read-list.ts"
+import { CATEGORY_COUNTS, pickedQuery, readTagName, taggedQuery } from "../../features/catalog/list/read-list.ts"
 import { readCard } from "../../features/catalog/read-goods.ts"
 import type { SectionProps } from "../../sections/section-props.ts"
 import type { HomeVisit } from "./home-visit.ts"
@@ -32,7 +32,7 @@ export async function loadCategories(
 ): Promise<SectionProps["categories"] | null> {
   const wanted = categoryIds.length > 0 ? pick(everyCategory(shop.categories), categoryIds) : shop.categories
   if (wanted.length === 0) return null
-  const counts = (await askPart("GET /api/goods/lists", COUNTS_ONLY))?.facets.categories ?? []
+  const counts = (await askPart("GET /api/goods/lists", CATEGORY_COUNTS))?.facets.categories ?? []
   const categories = wanted.map((node) => ({ ...node, count: counts.find(({ id }) => id === node.id)?.count ?? 0 }))
   return { title, text, categories }
 }

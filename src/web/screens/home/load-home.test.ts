@@ -69,7 +69,7 @@ test("a shop that has nothing yet still says who it is", async () => {
 test("settings choose goods: by hand in their order, by tag, by category", async () => {
   const replies = { "/api/goods/lists": goodsList(1, 2, 3) }
   const byHand = await load([{ section: "goodsRail", settings: { goodsIds: [3, 99, 1] } }], {}, replies)
-  expect(byHand.asked).toEqual(["/api/goods/lists?ids=3%2C99%2C1&limit=3"])
+  expect(byHand.asked).toEqual(["/api/goods/lists?ids=3%2C99%2C1&limit=3&facets=none"])
   expect(byHand.shown).toMatchObject([
     { component: "row", props: { title: "Recommended", tag: null, goods: [{ id: 3 }, { id: 1 }] } },
   ])
@@ -78,7 +78,7 @@ test("settings choose goods: by hand in their order, by tag, by category", async
     {},
     replies,
   )
-  expect(byTag.asked).toEqual(["/api/goods/lists?type=2&sort=sold&limit=3&categoryId=7"])
+  expect(byTag.asked).toEqual(["/api/goods/lists?type=2&sort=sold&limit=3&categoryId=7&facets=none"])
   expect(byTag.shown).toMatchObject([{ props: { title: "Just in", url: "/SaleGoods/lists?type=2&categoryId=7" } }])
 })
 

@@ -29,14 +29,16 @@ type Tagged = { type: number; limit: number; sort?: GoodsSort; categoryId?: numb
 
 /** The API's question for some goods with a tag, of one category where one is named. */
 export const taggedQuery = ({ type, limit, sort = "default", categoryId }: Tagged) => ({
-  query: { type, sort, page_size: limit, categoryId: categoryId ?? undefined },
+  query: { type, sort, page_size: limit, categoryId: categoryId ?? undefined, facets: "none" as const },
 })
 
 /** The API's question for goods that were picked by hand. */
-export const pickedQuery = (ids: readonly number[]) => ({ query: { ids: ids.join(), page_size: ids.length } })
+export const pickedQuery = (ids: readonly number[]) => ({
+  query: { ids: ids.join(), page_size: ids.length, facets: "none" as const },
+})
 
-/** The API's question where only the counts of a list are wanted. */
-export const COUNTS_ONLY = { query: { page_size: 1 } }
+/** The API's question where only the categories' counts are wanted. */
+export const CATEGORY_COUNTS = { query: { page_size: 1, facets: "categories" as const } }
 
 /** What the merchant calls the tag that a list is narrowed to; null where its goods do not tell. */
 export function readTagName(goods: readonly GoodsEntry[], { tag, type }: Pick<ListChoice, "tag" | "type">) {
