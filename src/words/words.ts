@@ -2,6 +2,7 @@ import type { ScreenName } from "../domain/site/screens.ts"
 import type { goods } from "./en/features/goods.ts"
 import type { pay } from "./en/features/pay.ts"
 import type { purchase } from "./en/features/purchase.ts"
+import type { cart } from "./en/screens/cart.ts"
 import type { frame } from "./en/screens/frame.ts"
 import type { goodsList } from "./en/screens/goods-list.ts"
 import type { home } from "./en/screens/home.ts"
@@ -17,6 +18,7 @@ export type WordsOf = {
   home: typeof home
   goodsList: typeof goodsList
   item: typeof item
+  cart: typeof cart
   goods: typeof goods
   pay: typeof pay
   purchase: typeof purchase
@@ -29,6 +31,7 @@ export const FEATURES_OF = {
   home: ["goods"],
   goodsList: ["goods"],
   item: ["goods"],
+  cart: ["goods", "purchase"],
 } as const satisfies Partial<Record<ScreenName & WordsName, readonly WordsName[]>>
 
 export type WordsFileName = keyof typeof FEATURES_OF

@@ -17,7 +17,6 @@ export const COMING_SCREENS: readonly ScreenName[] = [
   "signIn",
   "signUp",
   "resetPassword",
-  "cart",
   "inquiry",
   "checkOut",
   "memberCentre",

@@ -39,6 +39,15 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
+/** Another tab has changed something personal: the cart, say. The answer ends it. */
+export function onChangeElsewhere(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === CHANGED) listener()
+  }
+  addEventListener("storage", hear)
+  return () => removeEventListener("storage", hear)
+}
+
 /** Who is looking and what is theirs; null until the page has loaded. */
 export function usePersonal(): Personal | null {
   return useSyncExternalStore(subscribe, personalStore.get, () => null)

@@ -1,0 +1,78 @@
+import type { Cart as ApiCart, CartLine } from "../../../contract/cart-calls.ts"
+import { fromDecimal, ZERO } from "../../../domain/pricing/money.ts"
+import type { Cart, MissingPieces, NextOffer, ShownLine } from "./cart.ts"
+
+export const EMPTY_CART: Cart = {
+  lines: [],
+  subtotal: ZERO,
+  reductions: [],
+  gifts: [],
+  total: ZERO,
+  weight: 0,
+  missing: [],
+  nextOffers: [],
+}
+
+/** A cart of the API, or the lines and the reckoning of a preview. */
+export function readCart(cart: ApiCart): Cart {
+  const lines = cart.list.map(readLine)
+  return {
+    lines,
+    subtotal: fromDecimal(cart.subtotal),
+    reductions: cart.reductions.map(({ kind, dnames, amount }) => ({
+      kind,
+      name: dnames,
+      amount: fromDecimal(amount),
+    })),
+    gifts: cart.gifts.map(({ goodDetailId, goodName, specs, image, buNumber }) => ({
+      variantId: goodDetailId,
+      name: goodName,
+      specs,
+      image,
+      quantity: buNumber,
+    })),
+    total: fromDecimal(cart.total),
+    weight: cart.weight,
+    missing: readMissing(cart.shortages, lines),
+    nextOffers: cart.nextOffers.map(readOffer),
+  }
+}
+
+function readLine(line: CartLine): ShownLine {
+  const { nextPrice } = line
+  return {
+    variantId: line.goodDetailId,
+    goodsId: line.goodId,
+    name: line.goodName,
+    specs: line.specs,
+    url: line.url,
+    image: line.image,
+    quantity: line.buNumber,
+    minimum: line.moq,
+    price: fromDecimal(line.price),
+    originalPrice: fromDecimal(line.orginPrice),
+    stock: line.stock,
+    isSelected: line.selected,
+    nextPrice: nextPrice && { missing: nextPrice.missing, price: fromDecimal(nextPrice.price) },
+    problem: line.problem,
+  }
+}
+
+const readOffer = (offer: ApiCart["nextOffers"][number]): NextOffer => ({
+  name: offer.dnames,
+  from: fromDecimal(offer.amount),
+  missing: fromDecimal(offer.missing),
+  saving: fromDecimal(offer.saving),
+  gifts: offer.goods.map(({ goodName, image, number }) => ({ name: goodName, image, quantity: number })),
+})
+
+/** A shortage goes by its good's name: the line that lacks so much, else the first one of that name, takes what is missing. */
+function readMissing(shortages: ApiCart["shortages"], lines: readonly ShownLine[]): MissingPieces[] {
+  const taken = new Set<number>()
+  return shortages.map(({ goodName, missing }) => {
+    const named = lines.filter((line) => line.isSelected && line.name === goodName && !taken.has(line.variantId))
+    const line = named.find(({ minimum, quantity }) => minimum - quantity === missing) ?? named[0]
+    if (line) taken.add(line.variantId)
+    return { name: goodName, missing, variantId: line?.variantId ?? null }
+  })
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from "react"
+import { writeGuestCart } from "../../../domain/orders/guest-cart.ts"
+import { SCREENS } from "../../../domain/site/screens.ts"
+import { type Cart, isBought, isOff } from "../../features/cart/cart.ts"
+import { PurchaseSteps } from "../../features/payment/purchase-steps.tsx"
+import type { Faults } from "../../shell/faults-of.ts"
+import { fill } from "../../shell/fill.ts"
+import { useWords } from "../../shell/use-words.ts"
+import { useAddress } from "../../ui/link.tsx"
+import { Notice } from "../../ui/notice.tsx"
+import { PageHead } from "../../ui/page-head.tsx"
+import { useToast } from "../../ui/toast.ts"
+import { CartBar } from "./cart-bar.tsx"
+import { CartLine } from "./cart-line.tsx"
+import { CartSummary } from "./cart-summary.tsx"
+import { EmptyCart } from "./empty-cart.tsx"
+import { MinimumNotice } from "./minimum-notice.tsx"
+import { NextOffers } from "./next-offers.tsx"
+import { RemovedNotice } from "./removed-notice.tsx"
+import { useCartForm } from "./use-cart-form.ts"
+
+type CartPageProps = { cart: Cart & { isMember: boolean }; removed: string; faults: Faults }
+
+/** The cart: one form, whose buttons all work without scripts. */
+export function CartPage({ cart, removed, faults: first }: CartPageProps) {
+  const words = useWords("cart", "purchase")
+  const toast = useToast()
+  const [gone, setGone] = useState(removed)
+  const minimum = useRef<HTMLDivElement>(null)
+  const lines = useRef(cart.lines)
+  const action = useAddress(SCREENS.cart.path)
+  const form = useCartForm({
+    first,
+    onDone: (step) => {
+      if (step.startsWith("remove") || step === "favour") {
+        setGone(goneLines(lines.current, step))
+        toast(words.productRemoved, "success")
+      } else if (step.startsWith("undo")) setGone("")
+    },
+    onRefused: (faults) => {
+      if (faults[""]) toast(faults[""], "error")
+      minimum.current?.focus()
+    },
+  })
+  // Behind the effects of the form, which still want to know how the cart was before.
+  useEffect(() => {
+    lines.current = cart.lines
+  }, [cart.lines])
+  const { lines: shown, missing } = cart
+  const bought = shown.filter(isBought)
+  const pieces = bought.reduce((all, { quantity }) => all + quantity, 0)
+  const fault = form.faults[""]
+  return (
+    <div data-slot="page">
+      <PageHead
+        title={words.cart}
+        text={shown.length > 0 && fill(words.cartChosen, { pieces, goods: bought.length, all: shown.length })}
+      >
+        <PurchaseSteps now="cart" />
+      </PageHead>
+      <form
+        ref={form.form}
+        method="post"
+        action={action}
+        noValidate
+        aria-busy={form.isBusy || undefined}
+        onSubmit={form.send}
+      >
+        {gone && <RemovedNotice lines={gone} />}
+        {shown.length === 0 ? (
+          <EmptyCart />
+        ) : (
+          <div data-slot="columns">
+            <div>
+              {/* Enter in a field means this one. */}
+              <button type="submit" name="do" value="set" hidden />
+              {fault && (
+                <Notice kind="fault" isNews>
+                  <p>{fault}</p>
+                </Notice>
+              )}
+              {missing.length > 0 && <MinimumNotice ref={minimum} missing={missing} />}
+              <CartBar lines={shown.filter((line) => !isOff(line))} form={form} />
+              <ul data-slot="cart-lines">
+                {shown.map((line) => (
+                  <CartLine key={line.variantId} line={line} form={form} />
+                ))}
+              </ul>
+              <NextOffers offers={cart.nextOffers} subtotal={cart.subtotal} />
+            </div>
+            <CartSummary cart={cart} pieces={pieces} isBusy={form.isBusy} />
+          </div>
+        )}
+      </form>
+    </div>
+  )
+}
+
+/** The lines that a step has taken out, as they can be put back. */
+function goneLines(before: Cart["lines"], step: string): string {
+  const id = Number(step.split(":")[1])
+  const gone = before.filter((line) => (step.startsWith("remove:") ? line.variantId === id : line.isSelected))
+  return writeGuestCart(
+    gone.map(({ variantId, quantity, isSelected }) => ({ variantId, quantity, selected: isSelected })),
+  )
+}

@@ -1,0 +1,79 @@
+import type { Cart } from "../../features/cart/cart.ts"
+import { CART_FIELDS } from "../../features/cart/cart-form.ts"
+import { fill } from "../../shell/fill.ts"
+import { useWords } from "../../shell/use-words.ts"
+import { Button } from "../../ui/button.tsx"
+import { RotateCcw } from "../../ui/icons.tsx"
+import { Price } from "../../ui/price.tsx"
+import { Sums } from "../../ui/sums.tsx"
+import { Thumb } from "../../ui/thumb.tsx"
+import { useWeight } from "../../ui/use-weight.ts"
+
+type CartSummaryProps = { cart: Cart; pieces: number; isBusy: boolean }
+
+/** What is chosen comes to so much, as the shop reckons it. On a phone the button stays within reach. */
+export function CartSummary({ cart, pieces, isBusy }: CartSummaryProps) {
+  const words = useWords("cart", "purchase")
+  const weight = useWeight()(cart.weight)
+  const count = fill(words.pieceCount, { count: pieces })
+  const checkOut = { kind: "buy", name: CART_FIELDS.step, value: "checkOut" } as const
+  return (
+    <>
+      <aside data-slot="side">
+        <section data-slot="summary" aria-label={words.cartSummary} aria-busy={isBusy || undefined}>
+          <h2>{words.cartSummary}</h2>
+          {cart.gifts.length > 0 && (
+            <ul data-slot="summary-goods">
+              {cart.gifts.map(({ variantId, name, image, quantity }) => (
+                <li key={variantId}>
+                  <Thumb src={image} sizes="56px" />
+                  <span>
+                    <bdi>{name}</bdi>
+                    <small>{words.yourGift}</small>
+                  </span>
+                  <b>× {quantity}</b>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Sums
+            rows={[
+              { key: "goods", name: words.sumGoods, note: count, amount: <Price amount={cart.subtotal} /> },
+              ...cart.reductions.map(({ name, amount }) => ({
+                key: name,
+                name: <bdi>{name}</bdi>,
+                amount: (
+                  <>
+                    −<Price amount={amount} />
+                  </>
+                ),
+                kind: "less" as const,
+              })),
+              { key: "freight", name: words.sumFreight, note: weight, amount: words.cartFreightLater },
+              { key: "total", name: words.sumTotal, amount: <Price amount={cart.total} />, kind: "total" as const },
+            ]}
+          />
+          <Button {...checkOut}>
+            {words.checkOut}
+            <span>
+              <Price amount={cart.total} />
+            </span>
+          </Button>
+          <p data-slot="summary-note">
+            <RotateCcw size={18} />
+            {words.cartNote}
+          </p>
+        </section>
+      </aside>
+      <div data-slot="bottom-bar">
+        <p>
+          {count}
+          <strong>
+            <Price amount={cart.total} />
+          </strong>
+        </p>
+        <Button {...checkOut}>{words.checkOut}</Button>
+      </div>
+    </>
+  )
+}
