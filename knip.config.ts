@@ -17,7 +17,6 @@ export const COMING: Record<string, string[]> = {
     "MASONRY_GAP_PX",
     "MASONRY_COLUMNS_MIN",
   ],
-  "src/domain/orders/guest-cart.ts": ["editGuestLines", "removeGuestLines"],
   "src/domain/promotions/coupon.ts": [
     "couponReceiptOf",
     "couponUsedOf",
@@ -25,7 +24,7 @@ export const COMING: Record<string, string[]> = {
     "couponEndOf",
     "couponPercentOff",
   ],
-  "src/domain/site/route-address.ts": ["parseCheckOutIds", "remarkPath", "checkOutPath"],
+  "src/domain/site/route-address.ts": ["parseCheckOutIds", "remarkPath"],
   "src/domain/site/templates.ts": ["opensCouponPopup", "showsPromotionBanner", "showsCategoryElement"],
 }
 

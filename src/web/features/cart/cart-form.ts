@@ -10,8 +10,8 @@ export const CART_FIELDS = { step: "do", line: "line", selected: "selected" } as
 
 export const quantityField = (variantId: number) => `quantity.${variantId}`
 
-export const STEPS = ["set", "more", "fewer", "add", "remove", "removeChosen", "favour", "all", "none", "undo"] as const
-export type CartStep = (typeof STEPS)[number] | "checkOut"
+const STEPS = ["set", "more", "fewer", "add", "remove", "removeChosen", "favour", "all", "none", "undo"] as const
+type CartStep = (typeof STEPS)[number] | "checkOut"
 
 export type CartChanges = {
   step: CartStep
@@ -26,6 +26,9 @@ export type CartChanges = {
   wrong: number[]
 }
 
+/** Plain digits: what JavaScript takes for a number besides is none to a shopper. */
+const DIGITS = /^\d+$/
+
 /** What the shopper has changed, by what they typed and ticked and by the button that they pressed. */
 export function readCartForm(form: FormData): CartChanges {
   const [name = "", about = "", more = ""] = textOf(form, CART_FIELDS.step).split(":")
@@ -37,7 +40,7 @@ export function readCartForm(form: FormData): CartChanges {
   const wrong: number[] = []
   for (const line of seen) {
     const typed = form.has(quantityField(line.variantId)) ? textOf(form, quantityField(line.variantId)).trim() : null
-    const wanted = stepped(typed === null ? line.quantity : Number(typed || Number.NaN))
+    const wanted = stepped(typed === null ? line.quantity : DIGITS.test(typed) ? Number(typed) : Number.NaN)
     if (!isQuantity(wanted)) wrong.push(line.variantId)
     else if (wanted !== line.quantity) quantities.set(line.variantId, wanted)
 

@@ -20,7 +20,7 @@ export type ShownLine = {
   problem: "offSale" | "outOfStock" | "priceOnRequest" | null
 }
 
-export type Gift = { variantId: number; name: string; specs: string; image: string | null; quantity: number }
+type Gift = { variantId: number; name: string; specs: string; image: string | null; quantity: number }
 
 /** What a little more would bring: money off, or gifts. */
 export type NextOffer = {
@@ -34,10 +34,10 @@ export type NextOffer = {
 /** What is short of its minimum quantity, and the line where it can be added. */
 export type MissingPieces = { name: string; missing: number; variantId: number | null }
 
-export type Reduction = { kind: string; name: string; amount: Money }
+type Reduction = { kind: string; name: string; amount: Money }
 
 /** The server's reckoning for the lines that are chosen. */
-export type Reckoning = {
+type Reckoning = {
   subtotal: Money
   reductions: Reduction[]
   gifts: Gift[]

@@ -20,7 +20,7 @@ export async function ownCart(visit: LoaderVisit): Promise<Cart & { isMember: bo
   return { ...readCart(dataOf(view)), isMember: false }
 }
 
-export const guestLines = ({ request }: LoaderVisit): GuestLine[] =>
+const guestLines = ({ request }: LoaderVisit): GuestLine[] =>
   readGuestCart(cookieValue(request.headers.get("cookie") ?? "", GUEST_CART_COOKIE))
 
 /** Refused because nobody is signed in (any more). */
