@@ -1,11 +1,12 @@
 import { layout, type RouteConfig, route } from "@react-router/dev/routes"
-import { CURRENCY_PATH, UNLOCK_PATH } from "../domain/site/route-address.ts"
+import { CURRENCY_PATH, SIGN_OUT_PATH, UNLOCK_PATH } from "../domain/site/route-address.ts"
 import { screenRoutes } from "./screens/screen-routes.ts"
 
 export default [
   layout("screens/page.tsx", [
     ...screenRoutes,
     route(CURRENCY_PATH, "screens/currency/route.tsx"),
+    route(SIGN_OUT_PATH, "screens/sign-out/route.tsx"),
     route(UNLOCK_PATH, "screens/unlock/route.tsx"),
     route("*", "screens/content-page/route.tsx"),
   ]),

@@ -21,7 +21,7 @@ const SAME_IN: Partial<Record<LocaleCode, readonly Key[]>> = {
   de: ["details", "resultName"],
   fr: ["menu", "notifications", "pages", "page", "description"],
   pt: ["menu"],
-  it: ["menu", "account", "home", "policyPrivacy", "goodsPassword"],
+  it: ["menu", "account", "home", "policyPrivacy", "goodsPassword", "accountPassword"],
 }
 
 const entriesOf = (code: LocaleCode) => Object.entries(wordsOf(code))

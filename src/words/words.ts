@@ -1,12 +1,21 @@
 import type { ScreenName } from "../domain/site/screens.ts"
+import type { account } from "./en/features/account.ts"
+import type { addresses } from "./en/features/addresses.ts"
 import type { goods } from "./en/features/goods.ts"
 import type { pay } from "./en/features/pay.ts"
 import type { purchase } from "./en/features/purchase.ts"
 import type { cart } from "./en/screens/cart.ts"
+import type { addressAdd } from "./en/screens/address-add.ts"
+import type { addressEdit } from "./en/screens/address-edit.ts"
+import type { favourites } from "./en/screens/favourites.ts"
 import type { frame } from "./en/screens/frame.ts"
 import type { goodsList } from "./en/screens/goods-list.ts"
 import type { home } from "./en/screens/home.ts"
 import type { item } from "./en/screens/item.ts"
+import type { memberCentre } from "./en/screens/member-centre.ts"
+import type { resetPassword } from "./en/screens/reset-password.ts"
+import type { signIn } from "./en/screens/sign-in.ts"
+import type { signUp } from "./en/screens/sign-up.ts"
 
 /**
  * The words of the storefront, in the files where they stand. What only one screen says is in that screen's file, what
@@ -22,6 +31,15 @@ export type WordsOf = {
   goods: typeof goods
   pay: typeof pay
   purchase: typeof purchase
+  addresses: typeof addresses
+  account: typeof account
+  addressAdd: typeof addressAdd
+  addressEdit: typeof addressEdit
+  favourites: typeof favourites
+  memberCentre: typeof memberCentre
+  resetPassword: typeof resetPassword
+  signIn: typeof signIn
+  signUp: typeof signUp
 }
 
 export type WordsName = keyof WordsOf
@@ -32,6 +50,13 @@ export const FEATURES_OF = {
   goodsList: ["goods"],
   item: ["goods"],
   cart: ["goods", "purchase"],
+  signIn: ["account"],
+  signUp: ["account"],
+  resetPassword: ["account"],
+  memberCentre: ["account", "addresses"],
+  addressAdd: ["account", "addresses"],
+  addressEdit: ["account", "addresses"],
+  favourites: ["account", "goods"],
 } as const satisfies Partial<Record<ScreenName & WordsName, readonly WordsName[]>>
 
 export type WordsFileName = keyof typeof FEATURES_OF

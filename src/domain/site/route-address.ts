@@ -57,6 +57,18 @@ export function signInPath(page: string): string {
   return `/sign-in?to=${encodeURIComponent(page)}`
 }
 
+/** The same for whoever has no account yet. */
+export function signUpPath(page: string): string {
+  return `/sign-up?to=${encodeURIComponent(page)}`
+}
+
+/** Where an address of the member is changed. */
+export function editAddressPath(id: number): string {
+  return `/Center/Address/edit?id=${id}`
+}
+
+/** Where the session is ended; forms are sent there. */
+export const SIGN_OUT_PATH = "/sign-out"
 /** Where a currency is chosen; forms are sent there. */
 export const CURRENCY_PATH = "/choose-currency"
 /** Where the goods password is entered or asked for; without scripts a page of its own. */

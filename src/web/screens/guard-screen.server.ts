@@ -6,7 +6,7 @@ import { needsSignIn } from "../../domain/site/screens.ts"
 import { hasScreen } from "../../domain/site/templates.ts"
 import { loadShell } from "../shell/load-shell.server.ts"
 import { pageNotFound, wrongAddress } from "../shell/not-found.ts"
-import type { LoaderVisit } from "../shell/page-api.ts"
+import { hereOf, type LoaderVisit } from "../shell/page-api.ts"
 import { pageContext } from "../shell/page-context.ts"
 import { hasShape } from "./screen-params.ts"
 
@@ -26,7 +26,7 @@ export async function guardScreen(
   if (!needsSignIn(screen, false) || hasSession(visit.request)) return null
   const { shop } = await loadShell(visit)
   if (needsSignIn(screen, shop?.apps.guestPurchase ?? false)) {
-    throw redirect(signInPath(visit.url.pathname + visit.url.search))
+    throw redirect(signInPath(hereOf(visit)))
   }
   return null
 }

@@ -9,15 +9,18 @@ import { ownPath } from "../../domain/site/route-address.ts"
 import { ERRORS } from "../../words/errors.server.ts"
 import { createApiClient } from "./api-client.ts"
 
-import { faultsOf } from "./faults-of.ts"
-import type { FormOutcome } from "./form-outcome.ts"
-import { clientOptions, type LoaderVisit } from "./page-api.ts"
+import { type Faults, faultsOf } from "./faults-of.ts"
+import { type FormOutcome, typedOf } from "./form-outcome.ts"
+import { clientOptions, hereOf, type LoaderVisit } from "./page-api.ts"
 import { pageContext } from "./page-context.ts"
 
 /** What tells the API that the shop's own page asks: the edge has let through no other. */
 const PASSED_ON = ["origin", "sec-fetch-site"]
 
 export type ActionApi = ReturnType<typeof actionApi>
+
+/** The form that is refused, so that a page without scripts keeps what was typed, and what its fields are called where the API says otherwise. */
+type RefusedForm = { form?: FormData; names?: Readonly<Record<string, string>> }
 
 /**
  * The API for an action: in process, on behalf of this visitor. Cookies that a call sets go to the next one and, with
@@ -42,11 +45,20 @@ export function actionApi(visit: LoaderVisit) {
     return reply
   }
 
+  const sentences = ERRORS[localeOf(page.locale) ?? DEFAULT_LOCALE]
+
+  function refusedWith(faults: Faults, status: number, form: FormData | undefined) {
+    const outcome: FormOutcome = { isDone: false, faults }
+    // Scripts leave the fields as they are.
+    if (form && !isAskedByScript(request)) outcome.typed = typedOf(form)
+    return data<FormOutcome>(outcome, { status, headers: headers() })
+  }
+
   return {
     ...createApiClient({ ...options, send }),
 
     /** The address of this screen, without the prefix: redirects add it. */
-    here: belowPrefix(visit.url.pathname, page.basename),
+    here: hereOf({ ...visit, url: new URL(visit.url.pathname, visit.url) }),
 
     cookie: (name: string) => cookieValue(cookies(), name),
 
@@ -64,20 +76,16 @@ export function actionApi(visit: LoaderVisit) {
     },
 
     /** What was wrong, with the status that fits. Without scripts the page is drawn again and says it (`useActionData`). */
-    refuse(refusal: Failure | RefusalReason) {
-      const sentences = ERRORS[localeOf(page.locale) ?? DEFAULT_LOCALE]
+    refuse(refusal: Failure | RefusalReason, sent: RefusedForm = {}) {
       const isReason = typeof refusal === "string"
-      const faults = isReason ? { "": sentences[refusal] } : faultsOf(refusal, sentences)
-      const status = refusalStatus[isReason ? refusal : refusal.reason]
-      return data<FormOutcome>({ isDone: false, faults }, { status, headers: headers() })
+      const said = isReason ? { "": sentences[refusal] } : faultsOf(refusal, sentences)
+      const faults = Object.fromEntries(Object.entries(said).map(([name, text]) => [sent.names?.[name] ?? name, text]))
+      return refusedWith(faults, refusalStatus[isReason ? refusal : refusal.reason], sent.form)
     },
 
     /** The same for one field of the form. */
-    refuseField(name: string, key: FieldKey) {
-      const sentences = ERRORS[localeOf(page.locale) ?? DEFAULT_LOCALE]
-      const status = refusalStatus.invalidField
-      return data<FormOutcome>({ isDone: false, faults: { [name]: sentences[key] } }, { status, headers: headers() })
-    },
+    refuseField: (name: string, key: FieldKey, form?: FormData) =>
+      refusedWith({ [name]: sentences[key] }, refusalStatus.invalidField, form),
 
     /** What the refusal says, in sentences: for an action that has more to tell than what was wrong. */
     faultsIn: (refusal: Failure) => faultsOf(refusal, ERRORS[localeOf(page.locale) ?? DEFAULT_LOCALE]),
@@ -87,12 +95,9 @@ export function actionApi(visit: LoaderVisit) {
       data(outcome, { status, headers: headers() }),
 
     /** Leads elsewhere, with or without scripts. */
-    lead: (to: string) => redirect(ownPath(to), { status: 303, headers: headers() }),
+    lead: (to: string, hash = "") => redirect(ownPath(to) + hash, { status: 303, headers: headers() }),
   }
 }
-
-const belowPrefix = (path: string, basename: string) =>
-  basename !== "/" && path.startsWith(basename) ? path.slice(basename.length) || "/" : path
 
 /** React Router's own scripts ask for the data of a page. */
 const isAskedByScript = (request: Request) => new URL(request.url).pathname.endsWith(".data")

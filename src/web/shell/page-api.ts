@@ -9,6 +9,14 @@ import { pageContext } from "./page-context.ts"
 
 export type LoaderVisit = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
+/** The address of this page with its query, without the prefix: redirects and links add it. */
+export function hereOf({ url, context }: LoaderVisit): string {
+  const { basename } = context.get(pageContext)
+  const { pathname, search } = url
+  const isBelow = basename !== "/" && (pathname === basename || pathname.startsWith(`${basename}/`))
+  return (isBelow ? pathname.slice(basename.length) || "/" : pathname) + search
+}
+
 type ClientOptions = Omit<ApiClientOptions, "send"> & { headers: Record<string, string> }
 
 /** Whom the API is asked for: in the language of the page, on behalf of this visitor. */

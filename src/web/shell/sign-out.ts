@@ -16,6 +16,11 @@ export async function signOut(): Promise<void> {
     language: document.documentElement.lang,
   })
   await ask("POST /api/login/logout")
+  forgetLocalState()
+}
+
+/** What this browser keeps for whoever was signed in goes, and other tabs hear of it. */
+export function forgetLocalState(): void {
   writeCookie(USER_COOKIE, "", 0)
   writeCookie(GUEST_CART_COOKIE, "", 0)
   forgetStored(INQUIRY)

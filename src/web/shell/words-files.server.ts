@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { LOCALE_CODES, type LocaleCode } from "../../domain/locales/locales.ts"
+import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode, localeOf } from "../../domain/locales/locales.ts"
 import { FEATURES_OF, type WordsFileName, type WordsName } from "../../words/words.ts"
 import { addWords, type WordsNamed, wordsAt, wordsNamed } from "./words-store.ts"
 
@@ -26,6 +26,10 @@ function read(locale: LocaleCode, name: WordsName): Words {
 /** What loaders say: the words of one name, in one language. */
 export const wordsIn = <Name extends WordsName>(locale: LocaleCode, name: Name): WordsNamed<Name> =>
   wordsNamed<Name>({ names: [name], words: read(locale, name) }, [name])
+
+/** The same in the language of a page: what a loader puts into its title. */
+export const wordsOfPage = <Name extends WordsName>({ locale }: { locale: string }, name: Name): WordsNamed<Name> =>
+  wordsIn(localeOf(locale) ?? DEFAULT_LOCALE, name)
 
 const isFileName = (name: string): name is WordsFileName => Object.hasOwn(FEATURES_OF, name)
 const FILE_NAMES = Object.keys(FEATURES_OF).filter(isFileName)

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react"
 import type { HomeSection } from "../../contract/sections/home-section.ts"
 import type { TemplateName } from "../../domain/site/templates.ts"
+import type { CardGoods } from "../features/catalog/goods.ts"
 import type { ItemPageProps } from "../sections/item-props.ts"
 import type { ListPageProps } from "../sections/list-props.ts"
 import type { HomeComponents } from "../sections/section-props.ts"
@@ -16,6 +17,9 @@ export type TemplateScreens = {
 
 export type TemplateScreen = keyof TemplateScreens
 
+/** `sizes`: how wide its picture is shown. */
+export type GoodsCardProps = { goods: CardGoods; sizes: string; isUrgent?: boolean }
+
 /** A template, as its manifest says it. It owns no routes, no state and no rules. */
 export type Template = {
   name: TemplateName
@@ -25,7 +29,8 @@ export type Template = {
   themeColor: string
   /** `sizes` of the first picture on the item page: it is fetched ahead with the page. */
   itemPicture?: string
-  frame: { header: ComponentType; footer: ComponentType }
+  /** What any screen may show: header, footer, and a good as a card. */
+  frame: { header: ComponentType; footer: ComponentType; card: ComponentType<GoodsCardProps> }
   /** Addresses of its stylesheets: `frame` has base, tokens and frame, the others what their screen needs beside it. */
   styles: Record<"frame" | TemplateScreen, string>
   /** Fetches the code of a screen. */

@@ -16,6 +16,7 @@ import {
   type IconNode,
   Info as info,
   KeyRound as keyRound,
+  LayoutGrid as layoutGrid,
   Link as link,
   Lock as lock,
   LogOut as logOut,
@@ -122,3 +123,4 @@ export const Camera = icon(camera)
 export const Check = icon(check)
 export const Copy = icon(copy)
 export const Ticket = icon(ticket)
+export const LayoutGrid = icon(layoutGrid)

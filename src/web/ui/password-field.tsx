@@ -8,13 +8,14 @@ type PasswordFieldProps = {
   faults: Readonly<Record<string, string>>
   show: string
   hint?: ReactNode
+  fieldWidth?: 3
 } & InputHTMLAttributes<HTMLInputElement>
 
 /** A password, hidden until its writer wants to see it. Without scripts it stays hidden. */
-export function PasswordField({ label, name, faults, show, hint, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, name, faults, show, hint, fieldWidth, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (
-    <Field label={label} fault={faults[name]} hint={hint}>
+    <Field label={label} fault={faults[name]} hint={hint} width={fieldWidth}>
       {(control) => (
         <span data-slot="password-field">
           <input name={name} type={isShown ? "text" : "password"} {...input} {...control} />

@@ -1,13 +1,13 @@
 import { NOTIFICATION_MS } from "../../domain/constants.ts"
 import type { MessageLevel } from "../../domain/enumerations.ts"
 
-export type Toast = { id: number; text: string; level: MessageLevel }
+export type Toast = { id: number; text: string; level: MessageLevel; lifeMs: number }
 
 /** More at once would cover the page. */
 const SHOWN_MAX = 4
 
 /** Notices, the newest last. Each goes by itself after its time, unless someone is reading: then all of them wait. */
-export function createToastQueue(lifeMs: number = NOTIFICATION_MS) {
+export function createToastQueue(usualMs: number = NOTIFICATION_MS) {
   let toasts: readonly Toast[] = []
   let nextId = 1
   let isHeld = false
@@ -24,7 +24,7 @@ export function createToastQueue(lifeMs: number = NOTIFICATION_MS) {
     timers.delete(id)
   }
 
-  function start(id: number) {
+  function start({ id, lifeMs }: Toast) {
     stop(id)
     if (!isHeld) timers.set(id, setTimeout(dismiss, lifeMs, id))
   }
@@ -38,12 +38,13 @@ export function createToastQueue(lifeMs: number = NOTIFICATION_MS) {
     toasts: () => toasts,
     dismiss,
     /** The same notice again is not a second one: it starts anew. */
-    show(text: string, level: MessageLevel = "default") {
+    show(text: string, level: MessageLevel = "default", lifeMs: number = usualMs) {
       const others = toasts.filter((toast) => toast.text !== text || toast.level !== level)
-      const shown = [...others, { id: nextId++, text, level }].slice(-SHOWN_MAX)
+      const newest = { id: nextId++, text, level, lifeMs }
+      const shown = [...others, newest].slice(-SHOWN_MAX)
       for (const { id } of toasts) if (!shown.some((toast) => toast.id === id)) stop(id)
       set(shown)
-      start(nextId - 1)
+      start(newest)
     },
     hold() {
       isHeld = true
@@ -51,7 +52,7 @@ export function createToastQueue(lifeMs: number = NOTIFICATION_MS) {
     },
     release() {
       isHeld = false
-      for (const { id } of toasts) start(id)
+      for (const toast of toasts) start(toast)
     },
     subscribe(listener: () => void) {
       listeners.add(listener)

@@ -1,4 +1,5 @@
 import { defineTemplate, type Template } from "../../templates/template.ts"
+import { PlainCard } from "./frame/plain-card.tsx"
 import { PlainFooter } from "./frame/plain-footer.tsx"
 import { PlainHeader } from "./frame/plain-header.tsx"
 import homeStyles from "./plain-home.css?url"
@@ -16,7 +17,7 @@ export const plainTemplate = ({ name, themeColor, styles }: Own): Template =>
     name,
     fonts: [],
     themeColor,
-    frame: { header: PlainHeader, footer: PlainFooter },
+    frame: { header: PlainHeader, footer: PlainFooter, card: PlainCard },
     styles: { frame: styles, home: homeStyles, list: listStyles, item: itemStyles },
     load: {
       home: async () => (await import("./plain-home.ts")).plainHome,

@@ -81,5 +81,9 @@ export const frame: WordsOf["frame"] = {
   havePassword: "لديّ كلمة مرور",
   checkPwdMsg: "شكرًا لك. ما إن يوافق المتجر حتى تصلك كلمة المرور بالبريد الإلكتروني.",
   clearError: "مسح الخطأ",
+  fieldsWrong: "حقول تحتاج إلى مراجعة: {count}",
+  nothingLost: "لم يُفقد شيء. انتقلنا إلى أول حقل منها.",
+  optional: "اختياري",
+  cancel: "إلغاء",
   pageNotFoundPath: "الصفحة غير موجودة: \u2066{path}\u2069",
 }

@@ -81,5 +81,9 @@ export const frame: WordsOf["frame"] = {
   havePassword: "Ich habe ein Passwort",
   checkPwdMsg: "Vielen Dank. Sobald der Shop zustimmt, kommt das Passwort per E-Mail.",
   clearError: "Fehler verwerfen",
+  fieldsWrong: "{count} {count:Feld braucht|Felder brauchen} einen zweiten Blick",
+  nothingLost: "Nichts ging verloren. Wir sind zum ersten gesprungen.",
+  optional: "freiwillig",
+  cancel: "Abbrechen",
   pageNotFoundPath: "Seite nicht gefunden: {path}",
 }

@@ -76,5 +76,9 @@ export const frame = {
   sendRequest: "Send request",
   havePassword: "I have a password",
   checkPwdMsg: "Thank you. Once the shop agrees, the password comes by e-mail.",
+  fieldsWrong: "{count} {count:field needs|fields need} a look",
+  nothingLost: "Nothing was lost. We jumped to the first.",
+  optional: "optional",
+  cancel: "Cancel",
   pageNotFoundPath: "Page Not Found: {path}",
 }

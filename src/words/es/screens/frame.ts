@@ -81,5 +81,9 @@ export const frame: WordsOf["frame"] = {
   havePassword: "Tengo una contraseña",
   checkPwdMsg: "Gracias. En cuanto la tienda acepte, recibirás la contraseña por correo electrónico.",
   clearError: "Borrar el error",
+  fieldsWrong: "Hay {count} {count:campo|campos} por revisar",
+  nothingLost: "No se ha perdido nada. Te llevamos al primero.",
+  optional: "opcional",
+  cancel: "Cancelar",
   pageNotFoundPath: "Página no encontrada: {path}",
 }

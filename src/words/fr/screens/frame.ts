@@ -81,5 +81,9 @@ export const frame: WordsOf["frame"] = {
   havePassword: "J’ai un mot de passe",
   checkPwdMsg: "Merci. Dès que la boutique aura accepté, le mot de passe vous parviendra par e-mail.",
   clearError: "Effacer l’erreur",
+  fieldsWrong: "Champs à revoir : {count}",
+  nothingLost: "Rien n’est perdu. Nous sommes allés au premier.",
+  optional: "facultatif",
+  cancel: "Annuler",
   pageNotFoundPath: "Page introuvable : {path}",
 }

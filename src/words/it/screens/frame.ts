@@ -81,5 +81,9 @@ export const frame: WordsOf["frame"] = {
   havePassword: "Ho una password",
   checkPwdMsg: "Grazie. Appena il negozio accetta, riceverai la password per e-mail.",
   clearError: "Cancella l’errore",
+  fieldsWrong: "{count} {count:campo va rivisto|campi vanno rivisti}",
+  nothingLost: "Non si è perso nulla. Siamo andati al primo.",
+  optional: "facoltativo",
+  cancel: "Annulla",
   pageNotFoundPath: "Pagina non trovata: {path}",
 }

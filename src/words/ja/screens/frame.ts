@@ -81,5 +81,9 @@ export const frame: WordsOf["frame"] = {
   havePassword: "パスワードを持っている",
   checkPwdMsg: "ありがとうございます。ショップが承認すると、パスワードがメールで届きます。",
   clearError: "エラーを消去",
+  fieldsWrong: "確認が必要な項目：{count}件",
+  nothingLost: "入力内容はそのままです。最初の項目に移動しました。",
+  optional: "任意",
+  cancel: "キャンセル",
   pageNotFoundPath: "ページが見つかりません：{path}",
 }

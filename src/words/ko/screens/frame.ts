@@ -81,5 +81,9 @@ export const frame: WordsOf["frame"] = {
   havePassword: "비밀번호가 있습니다",
   checkPwdMsg: "감사합니다. 쇼핑몰이 승인하면 비밀번호가 이메일로 전송됩니다.",
   clearError: "오류 지우기",
+  fieldsWrong: "확인할 항목 {count}개",
+  nothingLost: "입력한 내용은 그대로이며, 첫 번째 항목으로 이동했습니다.",
+  optional: "선택 사항",
+  cancel: "취소",
   pageNotFoundPath: "페이지를 찾을 수 없습니다: {path}",
 }

@@ -81,5 +81,9 @@ export const frame: WordsOf["frame"] = {
   havePassword: "Tenho uma palavra-passe",
   checkPwdMsg: "Obrigado. Assim que a loja aceitar, receberá a palavra-passe por e-mail.",
   clearError: "Limpar o erro",
+  fieldsWrong: "{count} {count:campo precisa|campos precisam} de atenção",
+  nothingLost: "Nada se perdeu. Fomos para o primeiro.",
+  optional: "opcional",
+  cancel: "Cancelar",
   pageNotFoundPath: "Página não encontrada: {path}",
 }

@@ -81,5 +81,9 @@ export const frame: WordsOf["frame"] = {
   havePassword: "У меня есть пароль",
   checkPwdMsg: "Спасибо. Как только магазин согласится, пароль придёт по эл. почте.",
   clearError: "Сбросить ошибку",
+  fieldsWrong: "Проверьте поля: {count}",
+  nothingLost: "Ничего не потеряно. Мы перешли к первому.",
+  optional: "необязательно",
+  cancel: "Отмена",
   pageNotFoundPath: "Страница не найдена: {path}",
 }

@@ -81,5 +81,9 @@ export const frame: WordsOf["frame"] = {
   havePassword: "我有密码",
   checkPwdMsg: "谢谢。店铺同意后，会通过电子邮件把密码发给您。",
   clearError: "清除错误",
+  fieldsWrong: "有 {count} 处需要检查",
+  nothingLost: "内容都还在，已为您跳到第一处。",
+  optional: "选填",
+  cancel: "取消",
   pageNotFoundPath: "页面未找到：{path}",
 }

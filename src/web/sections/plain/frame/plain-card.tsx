@@ -6,7 +6,7 @@ import { useWords } from "../../../shell/use-words.ts"
 const SIZES = "(min-width: 64rem) 25vw, (min-width: 48rem) 33vw, 50vw"
 
 /** One good in a list. The name is the link; the stylesheet stretches it over the whole card. */
-function PlainCard({ goods, isUrgent = false }: { goods: CardGoods; isUrgent?: boolean }) {
+export function PlainCard({ goods, isUrgent = false }: { goods: CardGoods; isUrgent?: boolean }) {
   const words = useWords("goods")
   return (
     <article className="goods-card">

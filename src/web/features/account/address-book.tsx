@@ -1,0 +1,58 @@
+import { editAddressPath } from "../../../domain/site/route-address.ts"
+import { SCREENS } from "../../../domain/site/screens.ts"
+import { fill } from "../../shell/fill.ts"
+import { useWords } from "../../shell/use-words.ts"
+import { Plus } from "../../ui/icons.tsx"
+import { Link, useAddress } from "../../ui/link.tsx"
+import { useToast } from "../../ui/toast.ts"
+import { useSending } from "../../ui/use-sending.ts"
+import type { Address } from "../addresses/address.ts"
+import { AddressCard } from "../addresses/address-card.tsx"
+import { CENTRE_FIELDS, CENTRE_FORMS } from "./centre-forms.ts"
+
+/** The member's addresses, and the way to a new one. */
+export function AddressBook({ addresses }: { addresses: readonly Address[] }) {
+  const words = useWords("account", "memberCentre")
+  return (
+    <div data-slot="choices" data-columns="3">
+      {addresses.map((address) => (
+        <AddressCard key={address.id} address={address}>
+          <Link
+            data-slot="text-link"
+            to={editAddressPath(address.id)}
+            aria-label={fill(words.editAddressOf, { name: address.whole })}
+          >
+            {words.editAddressLink}
+          </Link>
+          {!address.isDefault && !address.isOff && <AddressButton address={address} form="defaultAddress" />}
+          <AddressButton address={address} form="removeAddress" />
+        </AddressCard>
+      ))}
+      <Link data-slot="choice-add" to={SCREENS.addressAdd.path}>
+        <Plus size={20} />
+        {words.addAddress}
+      </Link>
+    </div>
+  )
+}
+
+/** Something that is done with one address. */
+function AddressButton({ address, form }: { address: Address; form: "defaultAddress" | "removeAddress" }) {
+  const words = useWords("account", "memberCentre")
+  const toast = useToast()
+  const isRemoval = form === "removeAddress"
+  const { send, isPending } = useSending({
+    onDone: () => toast(isRemoval ? words.addressRemoved : words.addressSaved, "success"),
+    onFault: (faults) => toast(Object.values(faults)[0] ?? "", "error"),
+  })
+  const label = fill(isRemoval ? words.removeAddressOf : words.makeDefaultOf, { name: address.whole })
+  return (
+    <form method="post" action={useAddress(SCREENS.memberCentre.path)} onSubmit={send}>
+      <input type="hidden" name={CENTRE_FIELDS.form} value={CENTRE_FORMS[form]} />
+      <input type="hidden" name={CENTRE_FIELDS.address} value={address.id} />
+      <button type="submit" data-slot="text-link" aria-label={label} aria-disabled={isPending || undefined}>
+        {isRemoval ? words.removeAddressLink : words.makeDefault}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { useNavigate } from "react-router"
+import { SIGN_OUT_PATH } from "../../../domain/site/route-address.ts"
+import { forgetLocalState } from "../../shell/sign-out.ts"
+import { useWords } from "../../shell/use-words.ts"
+import { LogOut } from "../../ui/icons.tsx"
+import { useAddress } from "../../ui/link.tsx"
+import { useToast } from "../../ui/toast.ts"
+import { useSending } from "../../ui/use-sending.ts"
+
+/** Ends the session. What this browser kept for it goes too. */
+export function SignOutButton() {
+  const words = useWords("account")
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { send, isPending } = useSending({
+    onDone() {
+      forgetLocalState()
+      toast(words.loggedOut, "success")
+      navigate("/")
+    },
+    onFault: (faults) => toast(Object.values(faults)[0] ?? "", "error"),
+  })
+  return (
+    <form method="post" action={useAddress(SIGN_OUT_PATH)} onSubmit={send}>
+      <button type="submit" aria-disabled={isPending || undefined}>
+        <LogOut size={20} />
+        {words.signOut}
+      </button>
+    </form>
+  )
+}

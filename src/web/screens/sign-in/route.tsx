@@ -1,0 +1,76 @@
+import { signUpPath } from "../../../domain/site/route-address.ts"
+import { SCREENS } from "../../../domain/site/screens.ts"
+import { Gate, GateHead } from "../../features/account/gate.tsx"
+import { loadGate } from "../../features/account/load-gate.server.ts"
+import { SIGN_IN_FIELDS } from "../../features/account/sign-in-fields.ts"
+import { SignInForm } from "../../features/account/sign-in-form.tsx"
+import { PASSWORD_SET, SIGNED_OUT } from "../../features/account/sign-in-reasons.ts"
+import { faultsIn, typedIn } from "../../shell/form-outcome.ts"
+import { actionApi, isFailure, textIn } from "../../shell/page-action.server.ts"
+import { shellOf, useShop } from "../../shell/shell.ts"
+import { useWords } from "../../shell/use-words.ts"
+import { MapPin, Package, Ticket } from "../../ui/icons.tsx"
+import { Link } from "../../ui/link.tsx"
+import { Notice } from "../../ui/notice.tsx"
+import { personalMeta } from "../personal-meta.ts"
+import type { Route } from "./+types/route.ts"
+
+export async function loader(visit: Route.LoaderArgs) {
+  const { searchParams } = visit.url
+  return {
+    ...(await loadGate(visit)),
+    isSignedOut: searchParams.has(SIGNED_OUT),
+    isPasswordSet: searchParams.has(PASSWORD_SET),
+  }
+}
+
+export async function action(visit: Route.ActionArgs) {
+  const api = actionApi(visit)
+  const form = await visit.request.formData()
+  const reply = await api.ask("POST /api/login/account", {
+    body: {
+      email: textIn(form, SIGN_IN_FIELDS.email),
+      password: textIn(form, SIGN_IN_FIELDS.password),
+      remember: form.has(SIGN_IN_FIELDS.remember),
+    },
+  })
+  if (isFailure(reply)) return api.refuse(reply, { form })
+  return api.lead(textIn(form, SIGN_IN_FIELDS.to) || SCREENS.memberCentre.path)
+}
+
+export { caughtAction as clientAction } from "../../shell/caught-action.ts"
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const shell = shellOf(matches[0].loaderData)
+  return personalMeta(shell, shell?.words.signIn)
+}
+
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords("account", "signIn")
+  const { apps } = useShop()
+  const { to, picture, isSignedOut, isPasswordSet } = loaderData
+  const points = [
+    { icon: Package, text: words.gateParcels },
+    { icon: Ticket, text: words.gateCoupons },
+    { icon: MapPin, text: words.gateAddresses },
+  ]
+  return (
+    <Gate side={{ title: words.signInSide, points, picture }}>
+      <GateHead title={words.signIn} text={words.signInText} />
+      {isSignedOut && <Notice kind="ok">{words.loggedOut}</Notice>}
+      {isPasswordSet && <Notice kind="ok">{words.passwordSet}</Notice>}
+      <SignInForm to={to} faults={faultsIn(actionData)} typed={typedIn(actionData)} />
+      <div data-slot="gate-row">
+        <span data-quiet>{words.newHere}</span>
+        <Link data-slot="text-link" to={signUpPath(to)}>
+          {words.createAccount}
+        </Link>
+        {apps.guestPurchase && (
+          <Link data-slot="text-link" to={SCREENS.orders.path}>
+            {words.findGuestOrder}
+          </Link>
+        )}
+      </div>
+    </Gate>
+  )
+}

@@ -1,0 +1,26 @@
+import type { WordsOf } from "../../words.ts"
+
+export const account: WordsOf["account"] = {
+  accountEmail: "البريد الإلكتروني",
+  accountPassword: "كلمة المرور",
+  newPassword: "كلمة المرور الجديدة",
+  showPassword: "إظهار كلمة المرور",
+  passwordHint: "ثمانية أحرف أو أكثر",
+  passwordTooShort: "قصيرة جدًا",
+  passwordWeak: "ضعيفة",
+  passwordFair: "مقبولة",
+  passwordGood: "جيدة",
+  passwordStrong: "قوية",
+  staySignedIn: "البقاء مسجلاً",
+  forgotPassword: "هل نسيتها؟",
+  createAccount: "إنشاء حساب",
+  accountOverview: "نظرة عامة",
+  accountOrders: "الطلبات",
+  accountAddresses: "العناوين",
+  accountCoupons: "القسائم",
+  accountSignIn: "تسجيل الدخول والأمان",
+  signOut: "تسجيل الخروج",
+  loggedOut: "لقد سجّلت خروجك.",
+  addAddress: "إضافة عنوان",
+  addressSaved: "تم حفظ العنوان.",
+}

@@ -1,0 +1,26 @@
+import type { WordsOf } from "../../words.ts"
+
+export const memberCentre: WordsOf["memberCentre"] = {
+  hello: "مرحبًا {name}",
+  latestOrders: "أحدث الطلبات",
+  noOrdersYet: "لم تطلب شيئًا بعد.",
+  profile: "الملف الشخصي",
+  profileSaved: "تم حفظ ملفك الشخصي.",
+  saveProfile: "حفظ",
+  oldPassword: "كلمة المرور الحالية",
+  changePassword: "تغيير كلمة المرور",
+  passwordChanged: "تم تغيير كلمة المرور، وخرجت من أجهزتك الأخرى.",
+  editAddressLink: "تعديل",
+  removeAddressLink: "إزالة",
+  makeDefault: "جعله افتراضيًا",
+  editAddressOf: "تعديل: {name}",
+  removeAddressOf: "إزالة: {name}",
+  makeDefaultOf: "جعله افتراضيًا: {name}",
+  addressRemoved: "تمت إزالة العنوان.",
+  noCoupons: "لا قسائم بعد. تأتي مع العروض وللأعضاء الجدد.",
+  couponFrom: "ابتداءً من {amount}",
+  couponUntil: "حتى {day}",
+  couponExpired: "انتهت في {day}",
+  couponUsed: "مستخدمة",
+  couponForever: "بلا انتهاء",
+}

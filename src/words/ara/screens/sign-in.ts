@@ -1,0 +1,12 @@
+import type { WordsOf } from "../../words.ts"
+
+export const signIn: WordsOf["signIn"] = {
+  signInText: "طلباتك وعناوينك وقسائمك بانتظارك هنا.",
+  signInSide: "سعداء برؤيتك مجددًا.",
+  gateParcels: "تتبّع كل طرد",
+  gateCoupons: "قسائم بانتظارك",
+  gateAddresses: "عناوين تُكتب مرة واحدة",
+  newHere: "جديد هنا؟",
+  findGuestOrder: "العثور على طلب زائر",
+  passwordSet: "تم تعيين كلمة المرور الجديدة. يمكنك تسجيل الدخول الآن.",
+}

@@ -1,0 +1,26 @@
+import type { WordsOf } from "../../words.ts"
+
+export const account: WordsOf["account"] = {
+  accountEmail: "E-Mail",
+  accountPassword: "Passwort",
+  newPassword: "Neues Passwort",
+  showPassword: "Passwort zeigen",
+  passwordHint: "Mindestens acht Zeichen",
+  passwordTooShort: "Zu kurz",
+  passwordWeak: "Schwach",
+  passwordFair: "Geht so",
+  passwordGood: "Gut",
+  passwordStrong: "Stark",
+  staySignedIn: "Angemeldet bleiben",
+  forgotPassword: "Vergessen?",
+  createAccount: "Konto anlegen",
+  accountOverview: "Übersicht",
+  accountOrders: "Bestellungen",
+  accountAddresses: "Adressen",
+  accountCoupons: "Gutscheine",
+  accountSignIn: "Anmeldung",
+  signOut: "Abmelden",
+  loggedOut: "Sie sind abgemeldet.",
+  addAddress: "Adresse hinzufügen",
+  addressSaved: "Die Adresse ist gespeichert.",
+}

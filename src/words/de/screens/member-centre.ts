@@ -1,0 +1,26 @@
+import type { WordsOf } from "../../words.ts"
+
+export const memberCentre: WordsOf["memberCentre"] = {
+  hello: "Hallo, {name}",
+  latestOrders: "Letzte Bestellungen",
+  noOrdersYet: "Sie haben noch nichts bestellt.",
+  profile: "Profil",
+  profileSaved: "Ihr Profil ist gespeichert.",
+  saveProfile: "Speichern",
+  oldPassword: "Jetziges Passwort",
+  changePassword: "Passwort ändern",
+  passwordChanged: "Das Passwort ist geändert. Ihre anderen Geräte sind abgemeldet.",
+  editAddressLink: "Ändern",
+  removeAddressLink: "Entfernen",
+  makeDefault: "Zum Standard machen",
+  editAddressOf: "Ändern: {name}",
+  removeAddressOf: "Entfernen: {name}",
+  makeDefaultOf: "Zum Standard machen: {name}",
+  addressRemoved: "Die Adresse ist entfernt.",
+  noCoupons: "Noch keine Gutscheine. Es gibt sie bei Aktionen und für neue Mitglieder.",
+  couponFrom: "Ab {amount}",
+  couponUntil: "bis {day}",
+  couponExpired: "abgelaufen am {day}",
+  couponUsed: "Eingelöst",
+  couponForever: "Unbegrenzt gültig",
+}

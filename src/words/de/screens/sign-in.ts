@@ -1,0 +1,12 @@
+import type { WordsOf } from "../../words.ts"
+
+export const signIn: WordsOf["signIn"] = {
+  signInText: "Ihre Bestellungen, Adressen und Gutscheine warten hier.",
+  signInSide: "Schön, Sie wiederzusehen.",
+  gateParcels: "Jedes Paket verfolgen",
+  gateCoupons: "Gutscheine, die auf Sie warten",
+  gateAddresses: "Adressen nur einmal tippen",
+  newHere: "Neu hier?",
+  findGuestOrder: "Gastbestellung finden",
+  passwordSet: "Das neue Passwort gilt. Sie können sich jetzt damit anmelden.",
+}

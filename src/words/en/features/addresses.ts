@@ -1,0 +1,22 @@
+/** What is said of addresses, in the member centre and at the checkout. Values go in with `fill`: "Page {page}". */
+export const addresses = {
+  addressCountry: "Country",
+  addressCountryHint: "The fields below follow the country.",
+  addressName: "Full name",
+  addressStreet: "Street and number",
+  addressStreetMore: "Flat, floor, company",
+  addressCity: "City",
+  regionState: "State",
+  regionProvince: "Province",
+  regionPrefecture: "Prefecture",
+  chooseRegion: "Please choose",
+  zipCode: "ZIP code",
+  postcode: "Postcode",
+  addressPhone: "Phone",
+  callingCode: "Calling code",
+  addressEmail: "E-mail for this parcel",
+  addressDefault: "Make it the default",
+  saveAddress: "Save address",
+  defaultAddress: "Default",
+  addressOff: "We do not ship there at the moment.",
+}

@@ -1,0 +1,22 @@
+/** What only the reset of a password says. Values go in with `fill`: "Page {page}". */
+export const resetPassword = {
+  resetTitle: "Forgot your password?",
+  resetText: "It happens to all of us.",
+  stepOf: "Step {step} of {steps}",
+  codeHint: "If an account uses it, a letter with a code is there within a minute.",
+  sendCode: "Send the code",
+  sendAgain: "Send again",
+  backToSignIn: "Back to sign in",
+  resetSide: "A letter, a code, done.",
+  codeOnce: "The code works once",
+  codeMinutes: "For thirty minutes",
+  codePrivate: "Between you and us",
+  lookIntoMail: "Look into your mail",
+  lookIntoSpam: "Also into the folder for unwanted letters.",
+  codeOnItsWay: "The letter is on its way",
+  codeOnItsWayText: "To the address that you entered, if an account uses it. The code works once, for thirty minutes.",
+  mailedCode: "Code from the mail",
+  savePassword: "Save the password",
+  otherDevicesOut: "Saving signs you out on all other devices.",
+  otherEmail: "Other address",
+}

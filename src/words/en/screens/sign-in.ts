@@ -1,0 +1,11 @@
+/** What only the sign-in says. Values go in with `fill`: "Page {page}". */
+export const signIn = {
+  signInText: "Your orders, addresses and coupons wait here.",
+  signInSide: "Good to see you again.",
+  gateParcels: "Follow every parcel",
+  gateCoupons: "Coupons that wait for you",
+  gateAddresses: "Addresses typed once",
+  newHere: "New here?",
+  findGuestOrder: "Find a guest order",
+  passwordSet: "The new password is set. You can sign in with it now.",
+}

@@ -1,0 +1,26 @@
+import type { WordsOf } from "../../words.ts"
+
+export const account: WordsOf["account"] = {
+  accountEmail: "Correo electrónico",
+  accountPassword: "Contraseña",
+  newPassword: "Nueva contraseña",
+  showPassword: "Mostrar la contraseña",
+  passwordHint: "Ocho caracteres o más",
+  passwordTooShort: "Demasiado corta",
+  passwordWeak: "Débil",
+  passwordFair: "Aceptable",
+  passwordGood: "Buena",
+  passwordStrong: "Fuerte",
+  staySignedIn: "Mantener la sesión",
+  forgotPassword: "¿La has olvidado?",
+  createAccount: "Crear una cuenta",
+  accountOverview: "Resumen",
+  accountOrders: "Pedidos",
+  accountAddresses: "Direcciones",
+  accountCoupons: "Cupones",
+  accountSignIn: "Acceso",
+  signOut: "Cerrar sesión",
+  loggedOut: "Has cerrado la sesión.",
+  addAddress: "Añadir una dirección",
+  addressSaved: "La dirección está guardada.",
+}

@@ -1,0 +1,26 @@
+import type { WordsOf } from "../../words.ts"
+
+export const memberCentre: WordsOf["memberCentre"] = {
+  hello: "Hola, {name}",
+  latestOrders: "Últimos pedidos",
+  noOrdersYet: "Aún no has pedido nada.",
+  profile: "Perfil",
+  profileSaved: "Tu perfil está guardado.",
+  saveProfile: "Guardar",
+  oldPassword: "Contraseña actual",
+  changePassword: "Cambiar la contraseña",
+  passwordChanged: "La contraseña ha cambiado. Se ha cerrado la sesión en los demás dispositivos.",
+  editAddressLink: "Editar",
+  removeAddressLink: "Eliminar",
+  makeDefault: "Usar por defecto",
+  editAddressOf: "Editar: {name}",
+  removeAddressOf: "Eliminar: {name}",
+  makeDefaultOf: "Usar por defecto: {name}",
+  addressRemoved: "La dirección se ha eliminado.",
+  noCoupons: "Aún no hay cupones. Llegan con las ofertas y para nuevos miembros.",
+  couponFrom: "Desde {amount}",
+  couponUntil: "hasta el {day}",
+  couponExpired: "caducó el {day}",
+  couponUsed: "Usado",
+  couponForever: "Sin caducidad",
+}

@@ -1,0 +1,12 @@
+import type { WordsOf } from "../../words.ts"
+
+export const signIn: WordsOf["signIn"] = {
+  signInText: "Tus pedidos, direcciones y cupones te esperan aquí.",
+  signInSide: "Qué bien verte de nuevo.",
+  gateParcels: "Sigue cada paquete",
+  gateCoupons: "Cupones que te esperan",
+  gateAddresses: "Direcciones que se escriben una vez",
+  newHere: "¿Eres nuevo?",
+  findGuestOrder: "Buscar un pedido de invitado",
+  passwordSet: "La nueva contraseña está lista. Ya puedes iniciar sesión.",
+}

@@ -1,0 +1,26 @@
+import type { WordsOf } from "../../words.ts"
+
+export const account: WordsOf["account"] = {
+  accountEmail: "Adresse e-mail",
+  accountPassword: "Mot de passe",
+  newPassword: "Nouveau mot de passe",
+  showPassword: "Afficher le mot de passe",
+  passwordHint: "Huit caractères ou plus",
+  passwordTooShort: "Trop court",
+  passwordWeak: "Faible",
+  passwordFair: "Moyen",
+  passwordGood: "Bon",
+  passwordStrong: "Fort",
+  staySignedIn: "Rester connecté",
+  forgotPassword: "Oublié ?",
+  createAccount: "Créer un compte",
+  accountOverview: "Aperçu",
+  accountOrders: "Commandes",
+  accountAddresses: "Adresses",
+  accountCoupons: "Bons de réduction",
+  accountSignIn: "Connexion",
+  signOut: "Se déconnecter",
+  loggedOut: "Vous êtes déconnecté.",
+  addAddress: "Ajouter une adresse",
+  addressSaved: "L’adresse est enregistrée.",
+}

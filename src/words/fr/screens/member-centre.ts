@@ -1,0 +1,26 @@
+import type { WordsOf } from "../../words.ts"
+
+export const memberCentre: WordsOf["memberCentre"] = {
+  hello: "Bonjour {name}",
+  latestOrders: "Dernières commandes",
+  noOrdersYet: "Vous n’avez encore rien commandé.",
+  profile: "Profil",
+  profileSaved: "Votre profil est enregistré.",
+  saveProfile: "Enregistrer",
+  oldPassword: "Mot de passe actuel",
+  changePassword: "Changer le mot de passe",
+  passwordChanged: "Le mot de passe est changé. Vos autres appareils sont déconnectés.",
+  editAddressLink: "Modifier",
+  removeAddressLink: "Supprimer",
+  makeDefault: "Par défaut",
+  editAddressOf: "Modifier : {name}",
+  removeAddressOf: "Supprimer : {name}",
+  makeDefaultOf: "Par défaut : {name}",
+  addressRemoved: "L’adresse est supprimée.",
+  noCoupons: "Pas encore de bon. Ils arrivent avec les offres et pour les nouveaux membres.",
+  couponFrom: "Dès {amount}",
+  couponUntil: "jusqu’au {day}",
+  couponExpired: "expiré le {day}",
+  couponUsed: "Utilisé",
+  couponForever: "Sans limite de durée",
+}

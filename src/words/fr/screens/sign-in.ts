@@ -1,0 +1,12 @@
+import type { WordsOf } from "../../words.ts"
+
+export const signIn: WordsOf["signIn"] = {
+  signInText: "Vos commandes, adresses et bons vous attendent ici.",
+  signInSide: "Ravi de vous revoir.",
+  gateParcels: "Suivre chaque colis",
+  gateCoupons: "Des bons qui vous attendent",
+  gateAddresses: "Des adresses saisies une seule fois",
+  newHere: "Nouveau ici ?",
+  findGuestOrder: "Trouver une commande invité",
+  passwordSet: "Le nouveau mot de passe est enregistré. Vous pouvez vous connecter.",
+}

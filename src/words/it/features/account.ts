@@ -1,0 +1,26 @@
+import type { WordsOf } from "../../words.ts"
+
+export const account: WordsOf["account"] = {
+  accountEmail: "Indirizzo e-mail",
+  accountPassword: "Password",
+  newPassword: "Nuova password",
+  showPassword: "Mostra la password",
+  passwordHint: "Otto caratteri o più",
+  passwordTooShort: "Troppo corta",
+  passwordWeak: "Debole",
+  passwordFair: "Discreta",
+  passwordGood: "Buona",
+  passwordStrong: "Forte",
+  staySignedIn: "Resta connesso",
+  forgotPassword: "Dimenticata?",
+  createAccount: "Crea un account",
+  accountOverview: "Panoramica",
+  accountOrders: "Ordini",
+  accountAddresses: "Indirizzi",
+  accountCoupons: "Buoni",
+  accountSignIn: "Accesso",
+  signOut: "Esci",
+  loggedOut: "Sei uscito.",
+  addAddress: "Aggiungi un indirizzo",
+  addressSaved: "L’indirizzo è salvato.",
+}

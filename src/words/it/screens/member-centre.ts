@@ -1,0 +1,26 @@
+import type { WordsOf } from "../../words.ts"
+
+export const memberCentre: WordsOf["memberCentre"] = {
+  hello: "Ciao, {name}",
+  latestOrders: "Ultimi ordini",
+  noOrdersYet: "Non hai ancora ordinato nulla.",
+  profile: "Profilo",
+  profileSaved: "Il tuo profilo è salvato.",
+  saveProfile: "Salva",
+  oldPassword: "Password attuale",
+  changePassword: "Cambia la password",
+  passwordChanged: "La password è cambiata. Gli altri dispositivi sono usciti.",
+  editAddressLink: "Modifica",
+  removeAddressLink: "Rimuovi",
+  makeDefault: "Rendi predefinito",
+  editAddressOf: "Modifica: {name}",
+  removeAddressOf: "Rimuovi: {name}",
+  makeDefaultOf: "Rendi predefinito: {name}",
+  addressRemoved: "L’indirizzo è stato rimosso.",
+  noCoupons: "Ancora nessun buono. Arrivano con le offerte e per i nuovi iscritti.",
+  couponFrom: "Da {amount}",
+  couponUntil: "fino al {day}",
+  couponExpired: "scaduto il {day}",
+  couponUsed: "Usato",
+  couponForever: "Senza scadenza",
+}

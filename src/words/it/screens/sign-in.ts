@@ -1,0 +1,12 @@
+import type { WordsOf } from "../../words.ts"
+
+export const signIn: WordsOf["signIn"] = {
+  signInText: "I tuoi ordini, indirizzi e buoni ti aspettano qui.",
+  signInSide: "Che bello rivederti.",
+  gateParcels: "Segui ogni pacco",
+  gateCoupons: "Buoni che ti aspettano",
+  gateAddresses: "Indirizzi scritti una volta sola",
+  newHere: "Nuovo qui?",
+  findGuestOrder: "Trova un ordine come ospite",
+  passwordSet: "La nuova password è impostata. Ora puoi accedere.",
+}

@@ -1,0 +1,26 @@
+import type { WordsOf } from "../../words.ts"
+
+export const account: WordsOf["account"] = {
+  accountEmail: "メールアドレス",
+  accountPassword: "パスワード",
+  newPassword: "新しいパスワード",
+  showPassword: "パスワードを表示",
+  passwordHint: "8文字以上",
+  passwordTooShort: "短すぎます",
+  passwordWeak: "弱い",
+  passwordFair: "普通",
+  passwordGood: "良い",
+  passwordStrong: "強い",
+  staySignedIn: "ログインしたままにする",
+  forgotPassword: "お忘れですか？",
+  createAccount: "アカウントを作成",
+  accountOverview: "概要",
+  accountOrders: "注文",
+  accountAddresses: "住所",
+  accountCoupons: "クーポン",
+  accountSignIn: "ログイン設定",
+  signOut: "ログアウト",
+  loggedOut: "ログアウトしました。",
+  addAddress: "住所を追加",
+  addressSaved: "住所を保存しました。",
+}

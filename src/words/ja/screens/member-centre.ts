@@ -1,0 +1,26 @@
+import type { WordsOf } from "../../words.ts"
+
+export const memberCentre: WordsOf["memberCentre"] = {
+  hello: "{name}さん、こんにちは",
+  latestOrders: "最近の注文",
+  noOrdersYet: "まだ注文はありません。",
+  profile: "プロフィール",
+  profileSaved: "プロフィールを保存しました。",
+  saveProfile: "保存",
+  oldPassword: "現在のパスワード",
+  changePassword: "パスワードを変更",
+  passwordChanged: "パスワードを変更しました。ほかの端末はログアウトしました。",
+  editAddressLink: "編集",
+  removeAddressLink: "削除",
+  makeDefault: "既定にする",
+  editAddressOf: "編集：{name}",
+  removeAddressOf: "削除：{name}",
+  makeDefaultOf: "既定にする：{name}",
+  addressRemoved: "住所を削除しました。",
+  noCoupons: "クーポンはまだありません。キャンペーンや新規登録でもらえます。",
+  couponFrom: "{amount}以上",
+  couponUntil: "{day}まで",
+  couponExpired: "{day}に期限切れ",
+  couponUsed: "使用済み",
+  couponForever: "無期限",
+}

@@ -1,0 +1,12 @@
+import type { WordsOf } from "../../words.ts"
+
+export const signIn: WordsOf["signIn"] = {
+  signInText: "注文、住所、クーポンがここで待っています。",
+  signInSide: "またお会いできてうれしいです。",
+  gateParcels: "荷物を追跡",
+  gateCoupons: "使えるクーポン",
+  gateAddresses: "住所の入力は一度だけ",
+  newHere: "はじめてですか？",
+  findGuestOrder: "ゲスト注文を探す",
+  passwordSet: "新しいパスワードを設定しました。ログインできます。",
+}

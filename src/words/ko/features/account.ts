@@ -1,0 +1,26 @@
+import type { WordsOf } from "../../words.ts"
+
+export const account: WordsOf["account"] = {
+  accountEmail: "이메일",
+  accountPassword: "비밀번호",
+  newPassword: "새 비밀번호",
+  showPassword: "비밀번호 표시",
+  passwordHint: "8자 이상",
+  passwordTooShort: "너무 짧음",
+  passwordWeak: "약함",
+  passwordFair: "보통",
+  passwordGood: "좋음",
+  passwordStrong: "강함",
+  staySignedIn: "로그인 상태 유지",
+  forgotPassword: "잊으셨나요?",
+  createAccount: "계정 만들기",
+  accountOverview: "개요",
+  accountOrders: "주문",
+  accountAddresses: "주소",
+  accountCoupons: "쿠폰",
+  accountSignIn: "로그인 설정",
+  signOut: "로그아웃",
+  loggedOut: "로그아웃되었습니다.",
+  addAddress: "주소 추가",
+  addressSaved: "주소를 저장했습니다.",
+}

@@ -1,0 +1,26 @@
+import type { WordsOf } from "../../words.ts"
+
+export const memberCentre: WordsOf["memberCentre"] = {
+  hello: "{name}님, 안녕하세요",
+  latestOrders: "최근 주문",
+  noOrdersYet: "아직 주문이 없습니다.",
+  profile: "프로필",
+  profileSaved: "프로필을 저장했습니다.",
+  saveProfile: "저장",
+  oldPassword: "현재 비밀번호",
+  changePassword: "비밀번호 변경",
+  passwordChanged: "비밀번호를 변경했습니다. 다른 기기에서는 로그아웃되었습니다.",
+  editAddressLink: "수정",
+  removeAddressLink: "삭제",
+  makeDefault: "기본으로 설정",
+  editAddressOf: "수정: {name}",
+  removeAddressOf: "삭제: {name}",
+  makeDefaultOf: "기본으로 설정: {name}",
+  addressRemoved: "주소를 삭제했습니다.",
+  noCoupons: "아직 쿠폰이 없습니다. 행사나 신규 가입 시 받을 수 있습니다.",
+  couponFrom: "{amount} 이상",
+  couponUntil: "{day}까지",
+  couponExpired: "{day}에 만료됨",
+  couponUsed: "사용함",
+  couponForever: "무기한",
+}

@@ -1,0 +1,26 @@
+import type { WordsOf } from "../../words.ts"
+
+export const account: WordsOf["account"] = {
+  accountEmail: "Endereço de e-mail",
+  accountPassword: "Palavra-passe",
+  newPassword: "Nova palavra-passe",
+  showPassword: "Mostrar a palavra-passe",
+  passwordHint: "Oito caracteres ou mais",
+  passwordTooShort: "Demasiado curta",
+  passwordWeak: "Fraca",
+  passwordFair: "Razoável",
+  passwordGood: "Boa",
+  passwordStrong: "Forte",
+  staySignedIn: "Manter sessão iniciada",
+  forgotPassword: "Esqueceu-se?",
+  createAccount: "Criar conta",
+  accountOverview: "Visão geral",
+  accountOrders: "Encomendas",
+  accountAddresses: "Endereços",
+  accountCoupons: "Cupões",
+  accountSignIn: "Acesso",
+  signOut: "Terminar sessão",
+  loggedOut: "Terminou a sessão.",
+  addAddress: "Adicionar endereço",
+  addressSaved: "O endereço foi guardado.",
+}

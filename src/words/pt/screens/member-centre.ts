@@ -1,0 +1,26 @@
+import type { WordsOf } from "../../words.ts"
+
+export const memberCentre: WordsOf["memberCentre"] = {
+  hello: "Olá, {name}",
+  latestOrders: "Últimas encomendas",
+  noOrdersYet: "Ainda não encomendou nada.",
+  profile: "Perfil",
+  profileSaved: "O seu perfil foi guardado.",
+  saveProfile: "Guardar",
+  oldPassword: "Palavra-passe atual",
+  changePassword: "Alterar a palavra-passe",
+  passwordChanged: "A palavra-passe foi alterada. Os outros dispositivos saíram da sessão.",
+  editAddressLink: "Editar",
+  removeAddressLink: "Remover",
+  makeDefault: "Tornar predefinido",
+  editAddressOf: "Editar: {name}",
+  removeAddressOf: "Remover: {name}",
+  makeDefaultOf: "Tornar predefinido: {name}",
+  addressRemoved: "O endereço foi removido.",
+  noCoupons: "Ainda sem cupões. Chegam com ofertas e para novos membros.",
+  couponFrom: "A partir de {amount}",
+  couponUntil: "até {day}",
+  couponExpired: "expirou em {day}",
+  couponUsed: "Usado",
+  couponForever: "Sem validade limite",
+}

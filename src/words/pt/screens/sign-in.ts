@@ -1,0 +1,12 @@
+import type { WordsOf } from "../../words.ts"
+
+export const signIn: WordsOf["signIn"] = {
+  signInText: "As suas encomendas, endereços e cupões esperam aqui.",
+  signInSide: "É bom voltar a vê-lo.",
+  gateParcels: "Acompanhar cada encomenda",
+  gateCoupons: "Cupões à sua espera",
+  gateAddresses: "Endereços escritos uma só vez",
+  newHere: "É novo aqui?",
+  findGuestOrder: "Encontrar encomenda de convidado",
+  passwordSet: "A nova palavra-passe está definida. Já pode iniciar sessão.",
+}

@@ -1,0 +1,26 @@
+import type { WordsOf } from "../../words.ts"
+
+export const account: WordsOf["account"] = {
+  accountEmail: "Электронная почта",
+  accountPassword: "Пароль",
+  newPassword: "Новый пароль",
+  showPassword: "Показать пароль",
+  passwordHint: "Не менее восьми символов",
+  passwordTooShort: "Слишком короткий",
+  passwordWeak: "Слабый",
+  passwordFair: "Средний",
+  passwordGood: "Хороший",
+  passwordStrong: "Надёжный",
+  staySignedIn: "Не выходить из системы",
+  forgotPassword: "Забыли?",
+  createAccount: "Создать аккаунт",
+  accountOverview: "Обзор",
+  accountOrders: "Заказы",
+  accountAddresses: "Адреса",
+  accountCoupons: "Купоны",
+  accountSignIn: "Вход",
+  signOut: "Выйти",
+  loggedOut: "Вы вышли из аккаунта.",
+  addAddress: "Добавить адрес",
+  addressSaved: "Адрес сохранён.",
+}

@@ -1,0 +1,26 @@
+import type { WordsOf } from "../../words.ts"
+
+export const memberCentre: WordsOf["memberCentre"] = {
+  hello: "Здравствуйте, {name}",
+  latestOrders: "Последние заказы",
+  noOrdersYet: "Вы ещё ничего не заказывали.",
+  profile: "Профиль",
+  profileSaved: "Профиль сохранён.",
+  saveProfile: "Сохранить",
+  oldPassword: "Текущий пароль",
+  changePassword: "Сменить пароль",
+  passwordChanged: "Пароль изменён. На других устройствах выполнен выход.",
+  editAddressLink: "Изменить",
+  removeAddressLink: "Удалить",
+  makeDefault: "Сделать основным",
+  editAddressOf: "Изменить: {name}",
+  removeAddressOf: "Удалить: {name}",
+  makeDefaultOf: "Сделать основным: {name}",
+  addressRemoved: "Адрес удалён.",
+  noCoupons: "Купонов пока нет. Они бывают в акциях и для новых участников.",
+  couponFrom: "От {amount}",
+  couponUntil: "до {day}",
+  couponExpired: "истёк {day}",
+  couponUsed: "Использован",
+  couponForever: "Бессрочный",
+}

@@ -1,0 +1,12 @@
+import type { WordsOf } from "../../words.ts"
+
+export const signIn: WordsOf["signIn"] = {
+  signInText: "Здесь ждут ваши заказы, адреса и купоны.",
+  signInSide: "Рады видеть вас снова.",
+  gateParcels: "Следите за каждой посылкой",
+  gateCoupons: "Купоны, которые вас ждут",
+  gateAddresses: "Адрес вводится один раз",
+  newHere: "Впервые здесь?",
+  findGuestOrder: "Найти заказ гостя",
+  passwordSet: "Новый пароль установлен. Теперь можно войти.",
+}

@@ -1,0 +1,26 @@
+import type { WordsOf } from "../../words.ts"
+
+export const account: WordsOf["account"] = {
+  accountEmail: "电子邮箱",
+  accountPassword: "密码",
+  newPassword: "新密码",
+  showPassword: "显示密码",
+  passwordHint: "至少八个字符",
+  passwordTooShort: "太短",
+  passwordWeak: "弱",
+  passwordFair: "一般",
+  passwordGood: "良好",
+  passwordStrong: "强",
+  staySignedIn: "保持登录",
+  forgotPassword: "忘记了？",
+  createAccount: "注册账户",
+  accountOverview: "概览",
+  accountOrders: "订单",
+  accountAddresses: "地址",
+  accountCoupons: "优惠券",
+  accountSignIn: "登录设置",
+  signOut: "退出登录",
+  loggedOut: "您已退出登录。",
+  addAddress: "添加地址",
+  addressSaved: "地址已保存。",
+}

@@ -1,0 +1,26 @@
+import type { WordsOf } from "../../words.ts"
+
+export const memberCentre: WordsOf["memberCentre"] = {
+  hello: "您好，{name}",
+  latestOrders: "最近的订单",
+  noOrdersYet: "您还没有下过订单。",
+  profile: "个人资料",
+  profileSaved: "个人资料已保存。",
+  saveProfile: "保存",
+  oldPassword: "当前密码",
+  changePassword: "修改密码",
+  passwordChanged: "密码已修改，其他设备已退出登录。",
+  editAddressLink: "编辑",
+  removeAddressLink: "删除",
+  makeDefault: "设为默认",
+  editAddressOf: "编辑：{name}",
+  removeAddressOf: "删除：{name}",
+  makeDefaultOf: "设为默认：{name}",
+  addressRemoved: "地址已删除。",
+  noCoupons: "还没有优惠券。活动期间和新会员可获得。",
+  couponFrom: "满 {amount} 可用",
+  couponUntil: "有效期至 {day}",
+  couponExpired: "已于 {day} 过期",
+  couponUsed: "已使用",
+  couponForever: "长期有效",
+}

@@ -1,0 +1,12 @@
+import type { WordsOf } from "../../words.ts"
+
+export const signIn: WordsOf["signIn"] = {
+  signInText: "您的订单、地址和优惠券都在这里。",
+  signInSide: "很高兴再次见到您。",
+  gateParcels: "跟踪每个包裹",
+  gateCoupons: "等您使用的优惠券",
+  gateAddresses: "地址只需填写一次",
+  newHere: "新用户？",
+  findGuestOrder: "查找游客订单",
+  passwordSet: "新密码已设置，现在可以登录。",
+}
