@@ -16,11 +16,7 @@ export const COMING: Record<string, string[]> = {
     "MASONRY_GAP_PX",
     "MASONRY_COLUMNS_MIN",
   ],
-  "src/domain/promotions/coupon.ts": [
-    "couponReceiptOf",
-    "couponUsedOf",
-    "couponReceiptLabels",
-  ],
+  "src/domain/promotions/coupon.ts": ["couponReceiptOf", "couponUsedOf", "couponReceiptLabels"],
   "src/domain/site/route-address.ts": ["parseCheckOutIds", "remarkPath"],
   "src/domain/site/templates.ts": ["opensCouponPopup", "showsPromotionBanner", "showsCategoryElement"],
 }

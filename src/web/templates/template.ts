@@ -18,7 +18,7 @@ export type TemplateScreens = {
 export type TemplateScreen = keyof TemplateScreens
 
 /** `sizes`: how wide its picture is shown. */
-export type GoodsCardProps = { goods: CardGoods; sizes: string; isUrgent?: boolean }
+type GoodsCardProps = { goods: CardGoods; sizes: string; isUrgent?: boolean }
 
 /** A template, as its manifest says it. It owns no routes, no state and no rules. */
 export type Template = {

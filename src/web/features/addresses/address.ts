@@ -23,7 +23,7 @@ export type Address = {
 }
 
 /** A part of a country that addresses name. */
-export type Region = { code: string; name: string; isOff: boolean }
+type Region = { code: string; name: string; isOff: boolean }
 
 /** A country that can be chosen. */
 export type Country = {

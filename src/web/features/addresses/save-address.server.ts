@@ -21,7 +21,7 @@ export async function saveAddress(api: ActionApi, form: FormData, id: number | n
 }
 
 /** Where addresses name a part of the country, one of its own has to be chosen. Null where that is so. */
-export async function refusedRegion(api: ActionApi, form: FormData) {
+async function refusedRegion(api: ActionApi, form: FormData) {
   const countries = await api.ask("GET /api/site/regions")
   const parts = countries.code === SUCCESS ? partsOf(countries.data, textIn(form, ADDRESS_FIELDS.country)) : []
   const chosen = textIn(form, ADDRESS_FIELDS.region)

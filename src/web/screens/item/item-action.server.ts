@@ -5,6 +5,7 @@ import { addToCart } from "../../features/cart/add-to-cart.server.ts"
 import { ADDED_ID, FORM_FIELDS, specField } from "../../features/cart/buy-form.ts"
 import type { ItemGoods, ItemVariant } from "../../features/catalog/goods.ts"
 import { readItem } from "../../features/catalog/read-goods.ts"
+import { isStranger } from "../../shell/member-data.ts"
 import { type ActionApi, actionApi, isFailure, textIn } from "../../shell/page-action.server.ts"
 import type { LoaderVisit } from "../../shell/page-api.ts"
 
@@ -39,6 +40,5 @@ async function markFavourite(api: ActionApi, goodsId: number, form: FormData, ba
   const call = isWanted ? "POST /api/goods/addCollect" : "POST /api/goods/deleteCollect"
   const reply = await api.ask(call, writeFavourite(goodsId))
   if (!isFailure(reply)) return api.done(back)
-  const isStranger = reply.reason === "signInRequired" || reply.reason === "sessionOver"
-  return isStranger ? api.lead(signInPath(back)) : api.refuse(reply)
+  return isStranger(reply.reason) ? api.lead(signInPath(back)) : api.refuse(reply)
 }
