@@ -36,10 +36,8 @@ export async function countGoods(shop: Shop, list: AskedList): Promise<{ counted
   return { counted, ids: looked.ids }
 }
 
-/** All that decides which goods are counted. An order shows locked goods only where it is the shop's own. */
-function countedBy({ current_page, page_size, sort, ...narrowed }: ListQuery) {
-  return { ...narrowed, isSorted: sort !== "default" }
-}
+/** All that decides which goods are counted: not the order, in which locked goods have their place or come last. */
+const countedBy = ({ current_page, page_size, sort, ...narrowed }: ListQuery) => narrowed
 
 /** One look at the goods of a list: how many, how they spread as far as that is wanted, and which are on this page. */
 export async function lookAtGoods(shop: Shop, list: AskedList): Promise<Counted & { ids: number[] }> {

@@ -25,7 +25,7 @@ export type SomeGoods = {
 }
 
 /** The goods that a list may show. Parts can be left out to count what lies beside the present choice. */
-export type GoodsFilter = (leaveOut?: { spec?: number; price?: boolean }) => SomeGoods
+export type GoodsFilter = (leaveOut?: { spec?: number; price?: boolean; open?: boolean }) => SomeGoods
 
 const ints = (values: readonly number[]) => sql`${sql.param(values)}::int[]`
 
@@ -38,14 +38,8 @@ export function goodsFilter(
 ): GoodsFilter {
   const typeTags = tags.filter(({ type }) => type === query.type).map(({ id }) => id)
   const chosenTags = tags.filter(({ id }) => id === query.tag).map(({ id }) => id)
-  // Searching or sorting by what is locked would tell it: there locked goods are left out altogether.
-  const tells =
-    terms ||
-    specs.size > 0 ||
-    query.min !== undefined ||
-    query.max !== undefined ||
-    query.onSale ||
-    query.sort !== "default"
+  // Searching or sorting by what is locked would tell it: there locked goods are left out.
+  const tells = isNarrowedByNature(query, terms, specs) || query.sort !== "default"
 
   return (leaveOut = {}) => {
     const picks = [
@@ -62,7 +56,7 @@ export function goodsFilter(
     const where = and(
       eq(goods.siteId, shop.site.id),
       sql`${goods.onSale}`,
-      tells && hidesLocked(shop) ? sql`not ${goods.encrypted}` : undefined,
+      leaveOut.open ? sql`${goods.encrypted}` : tells && hidesLocked(shop) ? sql`not ${goods.encrypted}` : undefined,
       query.onSale ? sql`${goods.inStock} and ${goods.minPrice} > 0` : undefined,
       ...picks,
       ...prices,
@@ -71,6 +65,15 @@ export function goodsFilter(
     return { where, isPicked: picks.length > 0, byPrice: prices.length > 0, isInPriceIndex: !byMore }
   }
 }
+
+/** Whether a list shows goods for what they are, which of locked goods nobody is told. */
+function isNarrowedByNature({ min, max, onSale }: ListQuery, terms: SearchTerms | null, specs: ChosenSpecs): boolean {
+  return Boolean(terms || specs.size > 0 || min !== undefined || max !== undefined || onSale)
+}
+
+/** Whether a list leaves locked goods out for nothing but its order: then they follow behind all others. */
+export const hasLockedBehind = (shop: Shop, query: ListQuery, terms: SearchTerms | null, specs: ChosenSpecs): boolean =>
+  query.sort !== "default" && hidesLocked(shop) && !isNarrowedByNature(query, terms, specs)
 
 /** A span of prices leaves out what is on request: it has none. */
 function priceBounds({ min, max }: ListQuery): SQL[] {

@@ -7,9 +7,10 @@ import { has, type Shop } from "../shop.ts"
 import { type AskedList, type Counted, countGoods, lookAtGoods } from "./count-goods.ts"
 import { COUNT_CAP } from "./found-goods.ts"
 import { type EntryRow, goodsEntry } from "./goods-entry.ts"
-import { type ChosenSpecs, goodsFilter, type ListQuery } from "./goods-filter.ts"
+import { type ChosenSpecs, goodsFilter, hasLockedBehind, type ListQuery } from "./goods-filter.ts"
 import { goodsOrders } from "./goods-order.ts"
 import { goodsTiers, tiersShown } from "./goods-tiers.ts"
+import { listLockedBehind } from "./locked-behind.ts"
 import { pageOfGoods, wantedSpan } from "./page-of-goods.ts"
 import { type SearchTerms, searchTerms } from "./search-terms.ts"
 import { type Taxonomy, taxonomy } from "./taxonomy.ts"
@@ -29,8 +30,10 @@ export async function listGoods(shop: Shop, asked: ListQuery): Promise<GoodsList
   if (!isKnown) return refused("unknownCategory")
   const filter = goodsFilter(shop, query, kinds, terms, specs)
   const list = { query, kinds, specs, filter, order: goodsOrders[query.sort], span: wantedSpan(query, terms) }
-  const { counted, ids } = await countGoods(shop, list)
-  const rows = ids ? await pageOfGoods(shop, query, terms, ids) : await pageOfCounted(shop, list, terms, counted)
+  const plain = () => goodsFilter(shop, { ...query, sort: "default" }, kinds, terms, specs)
+  const { counted, rows } = hasLockedBehind(shop, query, terms, specs)
+    ? await listLockedBehind(shop, list, plain(), (counted) => pageOfCounted(shop, list, terms, counted))
+    : await listAlike(shop, list, terms)
   return {
     list: await entriesOf(shop, rows, kinds.tags),
     total: Math.min(counted.total, COUNT_CAP),
@@ -40,6 +43,13 @@ export async function listGoods(shop: Shop, asked: ListQuery): Promise<GoodsList
     facets: counted.facets,
     corrected: terms?.corrected ?? null,
   }
+}
+
+/** A list whose goods all have their place in its order. */
+async function listAlike(shop: Shop, list: AskedList, terms: SearchTerms | null) {
+  const { counted, ids } = await countGoods(shop, list)
+  const rows = ids ? pageOfGoods(shop, list.query, terms, ids) : pageOfCounted(shop, list, terms, counted)
+  return { counted, rows: await rows }
 }
 
 /** A page of goods that were counted before: found by one query where their number tells how, else by a new look. */

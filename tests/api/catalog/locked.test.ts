@@ -53,14 +53,29 @@ describe("a locked good", () => {
     { max: "9999" },
     { min: "46", max: "46" },
     { onSale: "1" },
-    { sort: "newest" },
-    { sort: "priceAsc" },
-    { sort: "priceDesc" },
-    { sort: "sold" },
-    { sort: "rating" },
+    { sort: "priceAsc", min: "0" },
   ] as const)("is absent where the list would tell of it: %o", async (query) => {
     expect(idsOf((await list(query)).list)).not.toContain(locked.id)
   })
+
+  test.each(["newest", "priceAsc", "priceDesc", "sold", "rating"] as const)(
+    "follows behind all others where the order would tell of it: %s",
+    async (sort) => {
+      const plain = await list({})
+      const sorted = await list({ sort })
+      expect(sorted.total).toBe(plain.total)
+      expect(sorted.facets).toEqual(plain.facets)
+      expect(idsOf(sorted.list).toSorted()).toEqual(idsOf(plain.list).toSorted())
+      expect(sorted.list.findIndex(({ isEncrypted }) => isEncrypted)).toBe(
+        sorted.total - plain.list.filter(({ isEncrypted }) => isEncrypted).length,
+      )
+      const pages = Math.ceil(sorted.total / 7)
+      const paged = await Promise.all(
+        Array.from({ length: pages }, (_, at) => list({ sort, page_size: 7, current_page: at + 1 })),
+      )
+      expect(paged.flatMap((page) => idsOf(page.list))).toEqual(idsOf(sorted.list))
+    },
+  )
 
   test("is absent where goods are picked by a spec value", async () => {
     const [value] = await rows<Id>(
