@@ -14,11 +14,22 @@ import { BrokenPage } from "./frame/broken-page.tsx"
 import { Frame } from "./frame/frame.tsx"
 import { OpeningScript } from "./frame/opening-script.tsx"
 import { PageScripts } from "./frame/router-internals.tsx"
+import { cachedMarkup } from "./shell/cached-markup.server.ts"
 import { keepRecent } from "./shell/data-files.server.ts"
 import { fetchShell } from "./shell/fetch-data-file.ts"
 import { isNotFound } from "./shell/is-not-found.ts"
 import { loadShellFile } from "./shell/load-shell.server.ts"
-import { drawWith, modulesOf, type RootData, shellOf, useRememberedRoot, useShell } from "./shell/shell.ts"
+import {
+  drawWith,
+  MarkupContext,
+  markupOf,
+  modulesOf,
+  type RootData,
+  ShellContext,
+  shellOf,
+  useRememberedRoot,
+  useShell,
+} from "./shell/shell.ts"
 import { useScreen } from "./shell/use-screen.ts"
 import baseCss from "./styles/base.css?url"
 import { templateNamed } from "./templates/template.ts"
@@ -33,9 +44,12 @@ export async function loader(visit: Route.LoaderArgs) {
   if (file) keepRecent(shell.origin, file)
   const { itemPicture = "" } = templateNamed(shell.template)
   const root: RootData = { shell: file?.address ?? shell, renderedAt: Date.now(), itemPicture }
-  return data(drawWith(root, { shell, modules: (screen) => templateFiles(shell.template, screen) }), {
-    status: shell.shop ? 200 : 503,
-  })
+  return data(
+    drawWith(root, { shell, modules: (screen) => templateFiles(shell.template, screen), markup: cachedMarkup }),
+    {
+      status: shell.shop ? 200 : 503,
+    },
+  )
 }
 
 /** Where the root is loaded anew, its shell comes before it is shown. The first one is there before the page hydrates. */
@@ -80,31 +94,35 @@ export function Layout({ children }: { children: ReactNode }) {
   // Around an error of its own the frame would break again.
   const isBroken = Boolean(useRouteError()) || !shell?.shop
   return (
-    <html
-      lang={shell?.lang ?? "en"}
-      dir={shell?.dir ?? "ltr"}
-      data-template={shell?.template}
-      data-shell={file}
-      suppressHydrationWarning
-    >
-      <head>
-        <meta charSet="utf-8" />
-        <OpeningScript />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href={shell?.shop?.icon || NO_ICON} />
-        <Meta />
-        {shell ? <TemplateLinks /> : <link rel="stylesheet" href={baseCss} />}
-        <Links />
-      </head>
-      <body>
-        <LinksProvider>{isBroken ? <main>{children}</main> : <Frame>{children}</Frame>}</LinksProvider>
-        <ScrollRestoration />
-        <PageScripts
-          modules={modulesOf(root, screen)}
-          data={[file, screenWords].filter((each) => each !== undefined)}
-        />
-      </body>
-    </html>
+    <ShellContext value={shell}>
+      <html
+        lang={shell?.lang ?? "en"}
+        dir={shell?.dir ?? "ltr"}
+        data-template={shell?.template}
+        data-shell={file}
+        suppressHydrationWarning
+      >
+        <head>
+          <meta charSet="utf-8" />
+          <OpeningScript />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <link rel="icon" href={shell?.shop?.icon || NO_ICON} />
+          <Meta />
+          {shell ? <TemplateLinks /> : <link rel="stylesheet" href={baseCss} />}
+          <Links />
+        </head>
+        <body>
+          <MarkupContext value={markupOf(root)}>
+            <LinksProvider>{isBroken ? <main>{children}</main> : <Frame>{children}</Frame>}</LinksProvider>
+          </MarkupContext>
+          <ScrollRestoration />
+          <PageScripts
+            modules={modulesOf(root, screen)}
+            data={[file, screenWords].filter((each) => each !== undefined)}
+          />
+        </body>
+      </html>
+    </ShellContext>
   )
 }
 

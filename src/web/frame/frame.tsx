@@ -50,6 +50,11 @@ export function Frame({ children }: { children: ReactNode }) {
   )
 }
 
+/** What the server has told search engines is of the page that was opened. */
+function forgetJsonLd(): void {
+  for (const script of document.head.querySelectorAll('script[type="application/ld+json"]')) script.remove()
+}
+
 /** After a client navigation the focus moves to the new content, as it would after a page load. */
 function useFocusOnMove() {
   const main = useRef<HTMLElement>(null)
@@ -58,6 +63,7 @@ function useFocusOnMove() {
   useEffect(() => {
     if (seen.current === pathname) return
     seen.current = pathname
+    forgetJsonLd()
     main.current?.focus({ preventScroll: true })
   }, [pathname])
   return main

@@ -11,5 +11,21 @@ export function useNavigationEntries(): MenuEntry[] {
   const [query] = useSearchParams()
   const screen = useScreen()
   const metaId = screen && SCREENS[screen].contentId
-  return navigationAt(navigation, { metaId, categoryId: query.get("categoryId"), type: query.get("type") })
+  const entries = navigationAt(navigation, { metaId, categoryId: query.get("categoryId"), type: query.get("type") })
+  return asBefore(navigation, entries)
 }
+
+const known = new WeakMap<MenuEntry[], Map<string, MenuEntry[]>>()
+
+/** The same object where the same entry is marked: it is drawn already. There are no more than entries that can be marked. */
+function asBefore(navigation: MenuEntry[], entries: MenuEntry[]): MenuEntry[] {
+  const ofMenu = known.get(navigation) ?? new Map<string, MenuEntry[]>()
+  known.set(navigation, ofMenu)
+  const marks = marksOf(entries)
+  const same = ofMenu.get(marks) ?? entries
+  ofMenu.set(marks, same)
+  return same
+}
+
+const marksOf = (entries: readonly MenuEntry[]): string =>
+  entries.map(({ active, sub }) => (active ? "1" : "0") + marksOf(sub)).join("")

@@ -1,4 +1,4 @@
-import { useEffect } from "react"
+import { createContext, type ReactNode, use, useEffect } from "react"
 import { useRouteLoaderData } from "react-router"
 import type { HomeContent } from "../../contract/home-content.ts"
 import type { Currency, SiteConfig } from "../../contract/site-calls.ts"
@@ -69,8 +69,12 @@ export type RootData = {
   itemPicture: string
 }
 
-/** The shell of a page, and the files with the template's code for its screen. */
-type Drawn = { shell: Shell; modules: (screen: ScreenName | null) => readonly string[] }
+/** A part of a page that shows `of`; `name` is which of several that do. */
+type DrawnPart = { shell: Shell; of: object; name: string; inside: ReactNode }
+export type DrawMarkup = (part: DrawnPart) => string
+
+/** The shell of a page, the files with the template's code for its screen, and how parts are drawn that all pages share. */
+type Drawn = { shell: Shell; modules: (screen: ScreenName | null) => readonly string[]; markup: DrawMarkup }
 
 /** On the server: with what a page is drawn, by what its root has loaded. It is not in it, so it is not sent with it. */
 const drawnWith = new WeakMap<RootData, Drawn>()
@@ -84,6 +88,8 @@ export function drawWith(root: RootData, drawn: Drawn): RootData {
 
 export const modulesOf = (root: RootData | undefined, screen: ScreenName | null) =>
   (root && drawnWith.get(root)?.modules(screen)) ?? []
+
+export const markupOf = (root: RootData | undefined): DrawMarkup | null => (root && drawnWith.get(root)?.markup) ?? null
 
 export function addShell(address: string, shell: Shell): void {
   fetched.set(address, shell)
@@ -100,8 +106,13 @@ let lastRoot: RootData | undefined
 
 const useRoot = () => useRouteLoaderData<RootData>("root") ?? lastRoot
 
+/** Around the page. */
+export const ShellContext = createContext<Shell | undefined>(undefined)
+/** On the server: the markup of a part, drawn now or as it was drawn before. Null in the browser. */
+export const MarkupContext = createContext<DrawMarkup | null>(null)
+
 /** The shell of the page; undefined only where the root broke before it ever was. */
-export const useShell = () => shellOf(useRoot())
+export const useShell = () => use(ShellContext)
 
 /** When the page was drawn: what it says of the present is said of that moment, until it is alive. */
 export const useRenderedAt = () => useRoot()?.renderedAt ?? 0

@@ -13,7 +13,7 @@ type Follow = (event: MouseEvent<HTMLAnchorElement>) => void
 /** Under which prefix the shop's addresses stand, and what a click on a link to one of them does. */
 type Links = { prefix: string; follow: Follow }
 
-const LinksContext = createContext<Links>({ prefix: "", follow: () => {} })
+export const LinksContext = createContext<Links>({ prefix: "", follow: () => {} })
 
 /** Around all that has links. */
 export function LinksProvider({ children }: { children: ReactNode }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { NAVIGATION_TYPE } from "../../../domain/site/navigation.ts"
 import type { MenuEntry } from "../../shell/shell.ts"
+import { CachedMarkup } from "../../ui/cached-markup.tsx"
 import { NavigationArrow } from "./navigation-arrow.tsx"
 import { keyOf, kindOf, NavigationLink } from "./navigation-link.tsx"
 
@@ -22,7 +23,7 @@ export function NavigationRow({ entries, menu, panel, allSign, marksCategories =
   const isActive = ({ active, type, sub }: MenuEntry): boolean =>
     active || ((!marksCategories || type === NAVIGATION_TYPE.category) && sub.some(isActive))
   return (
-    <ul className="nav-list">
+    <CachedMarkup as="ul" of={entries} name={`row ${menu}`} className="nav-list">
       {entries.map((entry) => (
         <li key={keyOf(entry)} data-active={isActive(entry) || undefined} data-menu-area>
           <NavigationLink entry={entry}>{kindOf(entry) === "all" && allSign}</NavigationLink>
@@ -34,6 +35,6 @@ export function NavigationRow({ entries, menu, panel, allSign, marksCategories =
           )}
         </li>
       ))}
-    </ul>
+    </CachedMarkup>
   )
 }

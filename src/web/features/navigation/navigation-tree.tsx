@@ -1,6 +1,7 @@
 import { fill } from "../../shell/fill.ts"
 import type { MenuEntry } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
+import { CachedMarkup } from "../../ui/cached-markup.tsx"
 import { ChevronDown } from "../../ui/icons.tsx"
 import { keyOf, NavigationLink } from "./navigation-link.tsx"
 
@@ -17,7 +18,7 @@ type NavigationTreeProps = {
 export function NavigationTree({ entries, className, levels = 3, folds = false }: NavigationTreeProps) {
   const words = useWords()
   return (
-    <ul className={className}>
+    <CachedMarkup as="ul" of={entries} name={`tree ${className} ${levels} ${folds}`} className={className}>
       {entries.map((entry) => {
         const below = levels > 1 && entry.sub.length > 0 && (
           <NavigationTree entries={entry.sub} className={className} levels={levels - 1} folds={folds} />
@@ -38,6 +39,6 @@ export function NavigationTree({ entries, className, levels = 3, folds = false }
           </li>
         )
       })}
-    </ul>
+    </CachedMarkup>
   )
 }

@@ -20,7 +20,7 @@ export function meta({ matches, loaderData, location }: Route.MetaArgs): Route.M
   const path = contentAddress(location)
   return [
     ...pageMeta({ shell, title: title + page, description: text, image: goods[0]?.image, path }),
-    ...jsonLd(breadcrumbJsonLd(shell, crumbs)),
+    ...(import.meta.env.SSR ? jsonLd(breadcrumbJsonLd(shell, crumbs)) : []),
   ]
 }
 

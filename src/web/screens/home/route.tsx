@@ -29,7 +29,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
   const image = hero?.props.hero.image?.url
   return [
     ...pageMeta({ shell, title: shop?.title ?? "", description: shop?.description ?? "", image, path: "/" }),
-    ...jsonLd(...shopJsonLd(shell)),
+    ...(import.meta.env.SSR ? jsonLd(...shopJsonLd(shell)) : []),
   ]
 }
 

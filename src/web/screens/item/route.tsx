@@ -24,10 +24,13 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
   if (!loaderData) return []
   const { goods, crumbs, reviews } = loaderData
   const here = { name: goods.name, url: goods.url }
+  const things = import.meta.env.SSR
+    ? jsonLd(productJsonLd(shell, goods, reviews), breadcrumbJsonLd(shell, [...crumbs, here]))
+    : []
   const description = goodsDescription(goods)
   return [
     ...pageMeta({ shell, title: goods.seo.title, description, image: goods.image, path: goods.url, type: "product" }),
-    ...jsonLd(productJsonLd(shell, goods, reviews), breadcrumbJsonLd(shell, [...crumbs, here])),
+    ...things,
   ]
 }
 

@@ -1,3 +1,4 @@
+import { CachedMarkup } from "../../../ui/cached-markup.tsx"
 import { ChoiceBox } from "../../../ui/choice-box.tsx"
 import type { Facets } from "../goods.ts"
 
@@ -8,7 +9,7 @@ export function SpecChoices({ facet }: { facet: Facets["specs"][number] }) {
       <legend className="visually-hidden">
         <bdi>{facet.name}</bdi>
       </legend>
-      <ul>
+      <CachedMarkup as="ul" of={facet.values} name="values">
         {facet.values.map(({ id, name, count, selected }) => (
           <li key={id}>
             <ChoiceBox name="specs" value={id} isChosen={selected}>
@@ -16,7 +17,7 @@ export function SpecChoices({ facet }: { facet: Facets["specs"][number] }) {
             </ChoiceBox>
           </li>
         ))}
-      </ul>
+      </CachedMarkup>
     </fieldset>
   )
 }

@@ -27,7 +27,7 @@ export function Footer() {
         order: ["chat", "phone", "email", "address", "hours"],
         chatIcon: <MessageCircle aria-hidden="true" />,
       }}
-      columns={<LinkList title={words.friendLinks} links={friends} />}
+      columns={<LinkList title={words.friendLinks} of={friendLinks} links={friends} />}
       end={
         <>
           <LanguageMenu />
