@@ -21,6 +21,8 @@ export type Catalogue = {
   orderPromotions: CatalogueOrderPromotion[]
   shippingPromotions: { name: string; regions: string[]; above: number }[]
   coupons: CatalogueCoupon[]
+  /** How values of a choice are shown, by their name: "#1a43ee". */
+  colours: Record<string, string>
   freight: CatalogueFreight[]
   /** Region codes that ship free, empty when the shop does not do that. */
   freeShippingRegions: string[]

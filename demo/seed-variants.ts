@@ -92,7 +92,7 @@ async function insertSpecs({ tx, siteId, catalogue }: Seeding): Promise<Map<stri
     const { id: specId } = only(await tx.insert(spec).values({ siteId, name }).returning({ id: spec.id }))
     const seeded = await tx
       .insert(specValue)
-      .values([...values].map((value) => ({ siteId, specId, name: value })))
+      .values([...values].map((value) => ({ siteId, specId, name: value, colour: catalogue.colours[value] ?? null })))
       .returning({ id: specValue.id, name: specValue.name })
     for (const value of seeded) ids.set(specKey(name, value.name), { specId, valueId: value.id })
   }

@@ -43,6 +43,7 @@ export function bigCatalogue(name: string): Catalogue {
     orderPromotions: [],
     shippingPromotions: [],
     coupons: [],
+    colours: {},
     freight: ["US", "CA", "GB", "DE", "FR"].map((region) => {
       return { region, firstWeight: 500, firstFee: 4.9, furtherWeight: 500, furtherFee: 0.9 }
     }),

@@ -119,6 +119,22 @@ export const quarter: Catalogue = {
     { name: "Free across the border", regions: ["CA"], above: 90 },
     { name: "Free across the Atlantic", regions: ["GB", "DE", "FR", "ES", "IT"], above: 160 },
   ],
+  colours: {
+    Blue: "#2b5fc7",
+    Chalk: "#efece4",
+    Clay: "#b5654a",
+    Clear: "#eef4f6",
+    Cognac: "#9a5530",
+    Coral: "#ef7d5f",
+    Cream: "#f3ead7",
+    Jade: "#3d9296",
+    Midnight: "#1b2440",
+    Moss: "#5c6b3c",
+    Navy: "#22345f",
+    Olive: "#6f7046",
+    Speckle: "#f4f1ea",
+    Teal: "#2f8089",
+  },
   coupons: [
     {
       name: "Five dollars for a first basket",

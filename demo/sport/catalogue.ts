@@ -116,6 +116,12 @@ export const split: Catalogue = {
     { name: "North on us", regions: ["CA"], above: 140 },
     { name: "Over the pond", regions: ["GB", "DE", "FR", "ES", "IT"], above: 280 },
   ],
+  colours: {
+    Blue: "#2b5fc7",
+    "Black oxide": "#23241f",
+    Clear: "#eef4f6",
+    "Orange dip": "#f0812a",
+  },
   coupons: [
     {
       name: "First lap: ten dollars off",

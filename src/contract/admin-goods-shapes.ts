@@ -53,7 +53,14 @@ export const adminGoodsReply = z.object({
   specs: z.array(
     z.object({
       name: z.string(),
-      values: z.array(z.object({ name: z.string(), media_id: id.nullable(), image: z.string().nullable() })),
+      values: z.array(
+        z.object({
+          name: z.string(),
+          media_id: id.nullable(),
+          image: z.string().nullable(),
+          colour: z.string().nullable(),
+        }),
+      ),
     }),
   ),
   variants: z.array(adminVariant),

@@ -6,10 +6,16 @@ const SPECS_MAX = 6
 const VALUES_MAX = 60
 const VARIANTS_MAX = 200
 
+/** "#1a43ee"; left out, the value keeps the one that it has. */
+const colourSent = z
+  .string()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, key("invalid"))
+
 const specSent = z.object({
   name: filled(60),
   values: z
-    .array(z.object({ name: filled(60), media_id: id.nullable().default(null) }))
+    .array(z.object({ name: filled(60), media_id: id.nullable().default(null), colour: colourSent.nullish() }))
     .min(1, key("required"))
     .max(VALUES_MAX, key("tooManyEntries")),
 })

@@ -45,6 +45,8 @@ export const id = z.number().int().min(1).max(MAX_ID)
 export const idText = digits.pipe(id)
 export const pageText = digits.pipe(z.number().int().min(1)).default(1)
 export const pageSizeText = (size: number) => digits.pipe(z.number().int().min(1).max(PAGE_SIZE_MAX)).default(size)
+/** One to five stars. */
+export const starsText = z.enum(["1", "2", "3", "4", "5"]).transform(Number)
 export const flagText = z.enum(["0", "1"]).transform((text) => text === "1")
 
 /** A decimal with at most two digits, in the base currency. */

@@ -1,7 +1,18 @@
 import { z } from "zod"
 import { GOODS_SORTS } from "../domain/catalog/goods-sort.ts"
 import type { Calls } from "./call.ts"
-import { amountText, flagText, id, idListText, idText, keywordsText, listOf, pageSizeText, pageText } from "./fields.ts"
+import {
+  amountText,
+  flagText,
+  id,
+  idListText,
+  idText,
+  keywordsText,
+  listOf,
+  pageSizeText,
+  pageText,
+  starsText,
+} from "./fields.ts"
 import {
   categoryNode,
   goodsDetail,
@@ -37,6 +48,8 @@ export const goodsCalls = {
       min: amountText.optional(),
       max: amountText.optional(),
       onSale: flagText.optional(),
+      /** At least so many stars. */
+      rating: starsText.optional(),
       facets: z.enum(FACETS_WANTED).default("all"),
       current_page: pageText,
       page_size: pageSizeText(GOODS_PAGE_SIZE),

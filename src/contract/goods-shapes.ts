@@ -38,7 +38,12 @@ const counted = { count: z.number().int(), selected: z.boolean() }
 const facets = z.object({
   categories: z.array(z.object({ id, dnames: z.string(), ...counted })),
   price: z.object({ min: amount, max: amount }).nullable(),
-  specs: z.array(z.object({ name: z.string(), values: z.array(z.object({ id, name: z.string(), ...counted })) })),
+  specs: z.array(
+    z.object({
+      name: z.string(),
+      values: z.array(z.object({ id, name: z.string(), colour: z.string().nullable(), ...counted })),
+    }),
+  ),
   isCapped: z.boolean(),
 })
 

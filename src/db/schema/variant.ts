@@ -61,8 +61,16 @@ export const spec = pgTable("spec", { id: id(), siteId: siteId(), name: text().n
 
 export const specValue = pgTable(
   "spec_value",
-  { id: id(), siteId: siteId(), specId: integer().notNull(), name: text().notNull() },
+  {
+    id: id(),
+    siteId: siteId(),
+    specId: integer().notNull(),
+    name: text().notNull(),
+    /** As the merchant wants it shown, "#1a43ee"; never guessed from its name. */
+    colour: text(),
+  },
   (t) => [
+    check("spec_value_colour", sql`${t.colour} ~ '^#[0-9a-f]{6}$'`),
     unique("spec_value_name").on(t.specId, t.name),
     unique("spec_value_of_spec").on(t.siteId, t.specId, t.id),
     foreignKey({

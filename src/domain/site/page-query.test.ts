@@ -12,7 +12,7 @@ test.each<[ScreenName | null, string, string | null]>([
   ["goodsList", "?p=1", ""],
   ["goodsList", "?p=2", "?p=2"],
   ["goodsList", "?p=02", ""],
-  ["goodsList", "?p=-1&min=NaN&sort=cheap&type=5&tag=0&onSale=2", ""],
+  ["goodsList", "?p=-1&min=NaN&sort=cheap&type=5&tag=0&onSale=2&rating=9", ""],
   ["goodsList", "?p=99999999", "?p=1000"],
   ["goodsList", "?P=2", ""],
   ["goodsList", "?%70=2", "?p=2"],

@@ -1,4 +1,5 @@
 import { goodsSortOf } from "../catalog/goods-sort.ts"
+import { starsOf } from "../catalog/stars.ts"
 import { goodsTagOf } from "../catalog/tags.ts"
 import { LIST_KEYWORDS_MAX, LIST_PAGE_MAX, LIST_SPECS_MAX } from "../constants.ts"
 import { parsePage, positiveId } from "./route-address.ts"
@@ -37,6 +38,7 @@ const list: Fields = {
   min: amount,
   max: amount,
   onSale: flag,
+  rating: ([text]) => starsOf(text)?.toString() ?? null,
   p: page,
 }
 

@@ -39,6 +39,12 @@ function specFacets(rows: SpecCounted[], chosen: ChosenSpecs): Facets["specs"] {
     name: values[0]?.specName ?? "",
     values: values
       .toSorted((one, other) => other.count - one.count || one.name.localeCompare(other.name))
-      .map(({ id, name, count }) => ({ id, name, count, selected: chosen.get(spec)?.includes(id) ?? false })),
+      .map(({ id, name, colour, count }) => ({
+        id,
+        name,
+        colour,
+        count,
+        selected: chosen.get(spec)?.includes(id) ?? false,
+      })),
   }))
 }

@@ -16,7 +16,7 @@ export type PriceSpan = { min: Money | null; max: Money | null }
 type Counted = { id: number; count: number }
 /** What is counted beside the goods themselves. */
 type Counts = { categories?: readonly { id: number }[]; withSpecs?: boolean }
-export type SpecCounted = Counted & { spec: number; specName: string; name: string }
+export type SpecCounted = Counted & { spec: number; specName: string; name: string; colour: string | null }
 
 /** Goods that a filter finds, or the first 10,001 that were come upon if there are more. */
 export type FoundGoods = PriceSpan & {
@@ -50,7 +50,7 @@ export async function findGoods(
       where id = any(${sql.param(categoryIds)}::int[]) group by id) c`
   const specCounts = sql`
     select json_agg(json_build_object(
-      'id', c.id, 'count', c.count, 'name', v.name, 'spec', v.spec_id, 'specName', s.name))
+      'id', c.id, 'count', c.count, 'name', v.name, 'colour', v.colour, 'spec', v.spec_id, 'specName', s.name))
     from (select id, count(*) as count from (select unnest(spec_value_ids) as id from found where is_open) s group by id) c
       join spec_value v on v.id = c.id and v.site_id = ${shop.site.id} join spec s on s.id = v.spec_id`
   const { rows } = await shop.db.execute<FoundGoods>(sql`

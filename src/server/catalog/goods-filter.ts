@@ -27,6 +27,9 @@ export type SomeGoods = {
 /** The goods that a list may show. Parts can be left out to count what lies beside the present choice. */
 export type GoodsFilter = (leaveOut?: { spec?: number; price?: boolean; open?: boolean }) => SomeGoods
 
+/** Ratings are kept in hundredths. */
+const RATING_SCALE = 100
+
 const ints = (values: readonly number[]) => sql`${sql.param(values)}::int[]`
 
 export function goodsFilter(
@@ -47,6 +50,7 @@ export function goodsFilter(
       query.categoryId === undefined ? undefined : sql`${goods.categoryIds} @> ${ints([query.categoryId])}`,
       query.type === undefined ? undefined : sql`${goods.tagIds} && ${ints(typeTags)}`,
       query.tag === undefined ? undefined : sql`${goods.tagIds} && ${ints(chosenTags)}`,
+      query.rating === undefined ? undefined : sql`${goods.rating} >= ${query.rating * RATING_SCALE}`,
       terms ? sql`${goods.search} @@ to_tsquery('simple', ${terms.query})` : undefined,
       ...[...specs]
         .filter(([spec]) => spec !== leaveOut.spec)
@@ -67,8 +71,12 @@ export function goodsFilter(
 }
 
 /** Whether a list shows goods for what they are, which of locked goods nobody is told. */
-function isNarrowedByNature({ min, max, onSale }: ListQuery, terms: SearchTerms | null, specs: ChosenSpecs): boolean {
-  return Boolean(terms || specs.size > 0 || min !== undefined || max !== undefined || onSale)
+function isNarrowedByNature(
+  { min, max, onSale, rating }: ListQuery,
+  terms: SearchTerms | null,
+  specs: ChosenSpecs,
+): boolean {
+  return Boolean(terms || specs.size > 0 || min !== undefined || max !== undefined || onSale || rating)
 }
 
 /** Whether a list leaves locked goods out for nothing but its order: then they follow behind all others. */

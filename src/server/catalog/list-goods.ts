@@ -4,6 +4,7 @@ import { specValue } from "../../db/schema/variant.ts"
 import type { GoodsSort } from "../../domain/catalog/goods-sort.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
 import { has, type Shop } from "../shop.ts"
+import { inChosenSpecs } from "./chosen-pictures.ts"
 import { type AskedList, type Counted, countGoods, lookAtGoods } from "./count-goods.ts"
 import { COUNT_CAP } from "./found-goods.ts"
 import { type EntryRow, goodsEntry } from "./goods-entry.ts"
@@ -20,7 +21,8 @@ const NO_SPEC = 0
 
 /** Goods narrowed by category, words, tags, specs and price, a page of them, with what they can be narrowed by. */
 export async function listGoods(shop: Shop, asked: ListQuery): Promise<GoodsList | Refusal<"unknownCategory">> {
-  const query = { ...asked, sort: sortHere(shop, asked.sort) }
+  const rating = has(shop, "remarks") ? asked.rating : undefined
+  const query = { ...asked, rating, sort: sortHere(shop, asked.sort) }
   const [kinds, terms, specs] = await Promise.all([
     taxonomy(shop),
     query.keywords ? searchTerms(shop, query.keywords) : null,
@@ -35,7 +37,7 @@ export async function listGoods(shop: Shop, asked: ListQuery): Promise<GoodsList
     ? await listLockedBehind(shop, list, plain(), (counted) => pageOfCounted(shop, list, terms, counted))
     : await listAlike(shop, list, terms)
   return {
-    list: await entriesOf(shop, rows, kinds.tags),
+    list: await entriesOf(shop, await inChosenSpecs(shop, rows, query.specs ?? []), kinds.tags),
     total: Math.min(counted.total, COUNT_CAP),
     page_size: query.page_size,
     current_page: query.current_page,

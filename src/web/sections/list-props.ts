@@ -1,4 +1,5 @@
 import type { GoodsSort } from "../../domain/catalog/goods-sort.ts"
+import type { LeastStars } from "../../domain/catalog/stars.ts"
 import type { Money } from "../../domain/pricing/money.ts"
 import type { CardGoods, Facets } from "../features/catalog/goods.ts"
 
@@ -15,6 +16,7 @@ export type ListChoice = {
   min: Money | null
   max: Money | null
   onSale: boolean
+  rating: LeastStars | null
   page: number
 }
 

@@ -198,6 +198,38 @@ describe("prices", () => {
   })
 })
 
+describe("stars", () => {
+  test("rating=4 leaves what was rated with four stars and more", async () => {
+    const { list: entries, total } = await list({ rating: "4" })
+    const rated = whole.list.filter(({ rating }) => rating !== null && rating >= 4)
+    expect(sorted(idsOf(entries))).toEqual(sorted(idsOf(rated)))
+    expect(total).toBe(rated.length)
+    expect(rated.length).toBeGreaterThan(0)
+    expect(rated.length).toBeLessThan(whole.total)
+  })
+
+  test("a shop that shows no reviews is not narrowed by them", async () => {
+    await withoutApp(2, async () => expect((await list({ rating: "4" })).total).toBe(whole.total))
+  })
+})
+
+describe("a colour", () => {
+  const values = whole.facets.specs.flatMap((spec) => spec.values)
+
+  test("is told where the merchant has named it, and never guessed", () => {
+    expect(values.find(({ name }) => name === "Jade")?.colour).toBe("#3d9296")
+    expect(values.find(({ name }) => name === "350 ml")?.colour).toBeNull()
+  })
+
+  test("that is asked for is the one in the picture", async () => {
+    const coral = values.find(({ name }) => name === "Coral")
+    const [entry] = (await list({ specs: String(coral?.id) })).list
+    const plain = whole.list.find(({ id }) => id === entry?.id)
+    expect(entry?.image).not.toBe(plain?.image)
+    expect(entry?.images).toEqual([entry?.image, plain?.image])
+  })
+})
+
 describe("order", () => {
   const ordered = (by: string) =>
     rows<Id>(`select id from goods where site_id = $1 and on_sale order by encrypted, ${by}`, shop.id)

@@ -56,5 +56,8 @@ export type ItemGoods = CardGoods & {
 /** What a list can be narrowed by. */
 export type Facets = {
   price: { min: Money; max: Money } | null
-  specs: { name: string; values: { id: number; name: string; count: number; selected: boolean }[] }[]
+  specs: {
+    name: string
+    values: { id: number; name: string; colour: string | null; count: number; selected: boolean }[]
+  }[]
 }

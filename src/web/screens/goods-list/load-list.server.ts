@@ -47,7 +47,7 @@ export async function loadList(visit: LoaderVisit): Promise<ListPageProps> {
     goods: found.list.map(readCard),
     total: found.total,
     isCapped: found.isCapped,
-    facets: readFacets(found.facets),
+    facets: readFacets(found.facets, found.total),
     pageCount: pages,
     corrected: found.corrected,
     consolation: found.list.length > 0 ? [] : await consolation(visit),

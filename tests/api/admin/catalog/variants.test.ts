@@ -74,6 +74,25 @@ describe("variants", () => {
     expect(await kept(id)).toMatchObject({ variants: [{ onSale: true }, { id: moss }] })
   })
 
+  test("have the colour that the merchant gives a value, until they give it another or none", async () => {
+    const { id, dno } = await newLantern(clerk)
+    const colourAfter = async (colour?: string | null) => {
+      const value = { name: `Dusk ${dno}`, ...(colour !== undefined && { colour }) }
+      await clerk.does("POST /api/admin/goods/variants", {
+        goods_id: id,
+        specs: [{ name: "Colour", values: [value] }],
+        variants: [
+          { goodNo: `${dno}-d`, price: 9, weight: 10, specs: [{ name: "Colour", value: value.name }], first_stock: 1 },
+        ],
+      })
+      return (await kept(id)).specs[0]?.values[0]?.colour
+    }
+    expect(await colourAfter("#6A5ACD")).toBe("#6a5acd")
+    expect(await colourAfter()).toBe("#6a5acd")
+    expect(await colourAfter("#000000")).toBe("#000000")
+    expect(await colourAfter(null)).toBeNull()
+  })
+
   test("one that was ordered is taken off sale instead, and comes back by its number with its stock", async () => {
     const { id, dno, moss, rust } = await newLantern(clerk)
     orderNoOf(await guestBuys(shop, [{ detail_id: rust, number: 2 }]))

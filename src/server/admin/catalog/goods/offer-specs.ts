@@ -59,10 +59,24 @@ async function knownSpecs(tx: Queries, siteId: number, specs: VariantsSent["spec
     .where(and(eq(spec.siteId, siteId), inArray(spec.name, names)))
   const specIdOf = new Map(known.map(({ id, name }) => [name, id]))
   const values = specs.flatMap(({ name, values }) =>
-    values.map((value) => ({ siteId, specId: specIdOf.get(name) ?? unknown(name), name: value.name })),
+    values.map(({ colour, ...value }) => ({
+      siteId,
+      specId: specIdOf.get(name) ?? unknown(name),
+      name: value.name,
+      colour,
+    })),
   )
   const sorted = values.toSorted((a, b) => a.specId - b.specId || (a.name < b.name ? -1 : 1))
-  await tx.insert(specValue).values(sorted).onConflictDoNothing()
+  await tx
+    .insert(specValue)
+    .values(sorted.map(({ colour = null, ...row }) => ({ ...row, colour })))
+    .onConflictDoNothing()
+  for (const { specId, name, colour } of sorted)
+    if (colour !== undefined)
+      await tx
+        .update(specValue)
+        .set({ colour })
+        .where(and(eq(specValue.siteId, siteId), eq(specValue.specId, specId), eq(specValue.name, name)))
   const rows = await tx
     .select({ id: specValue.id, specId: specValue.specId, name: specValue.name })
     .from(specValue)

@@ -39,6 +39,7 @@ export async function showAdminGoods(shop: Shop, id: number): Promise<AdminGoods
       values: values.map((value) => ({
         name: value.name,
         media_id: value.mediaId,
+        colour: value.colour,
         image: pictureUrl(value.picture),
       })),
     })),

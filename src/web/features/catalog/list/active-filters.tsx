@@ -33,7 +33,7 @@ export function ActiveFilters({ choice, facets }: { choice: ListChoice; facets: 
       ))}
       <li>
         <Link
-          to={listAddress(choice, { specs: [], min: null, max: null, onSale: false })}
+          to={listAddress(choice, { specs: [], min: null, max: null, rating: null, onSale: false })}
           preventScrollReset
           data-slot="clear-filters"
         >
@@ -47,7 +47,8 @@ export function ActiveFilters({ choice, facets }: { choice: ListChoice; facets: 
 function useActiveFilters(choice: ListChoice, facets: Facets): ActiveFilter[] {
   const words = useWords("goods", "goodsList")
   const priceText = usePriceText()
-  const { min, max, specs, onSale } = choice
+  const { min, max, specs, rating, onSale } = choice
+  const stars = rating && fill(words.starsAndMore, { stars: rating })
   const side = (word: string, amount: Money | null) => (amount === null ? "" : `${word} ${priceText(amount)}`)
   const range = [side(words.minimumPrice, min), side(words.maximumPrice, max)].filter(Boolean).join(" ")
   const values = facets.specs.flatMap((spec) => spec.values)
@@ -56,6 +57,7 @@ function useActiveFilters(choice: ListChoice, facets: Facets): ActiveFilter[] {
       .filter(({ id }) => specs.includes(id))
       .map(({ id, name }) => ({ name, label: name, without: { specs: specs.filter((one) => one !== id) } })),
     ...(range ? [{ name: range, label: range, without: { min: null, max: null } }] : []),
+    ...(stars ? [{ name: stars, label: stars, without: { rating: null } }] : []),
     ...(onSale ? [{ name: words.inStockOnly, label: words.inStockOnly, without: { onSale: false } }] : []),
   ]
 }

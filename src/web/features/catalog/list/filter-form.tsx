@@ -18,7 +18,7 @@ type FilterFormProps = {
   label?: string
 }
 
-const USUAL: readonly FilterField[] = ["specs", "price", "stock"]
+const USUAL: readonly FilterField[] = ["specs", "price", "rating", "stock"]
 
 const InForm = createContext(false)
 export const useIsInFilterForm = () => useContext(InForm)

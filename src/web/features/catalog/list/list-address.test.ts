@@ -14,6 +14,7 @@ const everything: ListChoice = {
   min: null,
   max: null,
   onSale: false,
+  rating: null,
   page: 1,
 }
 const narrowed: ListChoice = {
@@ -26,6 +27,7 @@ const narrowed: ListChoice = {
   min: cents(1250),
   max: cents(9900),
   onSale: true,
+  rating: 4,
   page: 3,
 }
 
@@ -35,7 +37,7 @@ test("the whole list has the plain address", () => {
 
 test("every choice is in the address, in one order", () => {
   expect(listAddress(narrowed, { page: 3 })).toBe(
-    "/SaleGoods/lists?categoryId=4&keywords=th%C3%A9+%26+caf%C3%A9&type=2&tag=9&specs=7,31&sort=priceAsc&min=12.5&max=99&onSale=1&p=3",
+    "/SaleGoods/lists?categoryId=4&keywords=th%C3%A9+%26+caf%C3%A9&type=2&tag=9&specs=7,31&sort=priceAsc&min=12.5&max=99&onSale=1&rating=4&p=3",
   )
 })
 

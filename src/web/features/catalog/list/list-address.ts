@@ -18,6 +18,7 @@ export function listAddress(choice: ListChoice, change: Partial<ListChoice> = {}
   add("min", decimal(wanted.min))
   add("max", decimal(wanted.max))
   add("onSale", wanted.onSale ? "1" : null)
+  add("rating", wanted.rating)
   add("p", page > 1 ? page : null)
   // A comma is a fine character in a query, and reads better.
   const text = query.toString().replaceAll("%2C", ",")

@@ -6,6 +6,7 @@ import type { FilterField } from "./read-filters.ts"
 const NAMES: Record<FilterField, readonly string[]> = {
   specs: ["specs"],
   price: ["min", "max"],
+  rating: ["rating"],
   stock: ["onSale"],
   sort: ["sort"],
 }

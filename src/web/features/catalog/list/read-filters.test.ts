@@ -5,7 +5,7 @@ import { listFields } from "./list-fields.ts"
 import { baseAmount, fieldText } from "./price-fields.ts"
 import { type FilterField, readFilters } from "./read-filters.ts"
 
-const all: FilterField[] = ["specs", "price", "stock", "sort"]
+const all: FilterField[] = ["specs", "price", "rating", "stock", "sort"]
 
 function sent(...fields: [string, string][]): FormData {
   const form = new FormData()
@@ -14,13 +14,35 @@ function sent(...fields: [string, string][]): FormData {
 }
 
 test("a form says what it is ticked and typed with", () => {
-  const form = sent(["specs", "3"], ["specs", "8"], ["min", "10"], ["max", "20.5"], ["onSale", "1"], ["sort", "sold"])
-  expect(readFilters(form, all, "1")).toEqual({ specs: [3, 8], min: 1000, max: 2050, onSale: true, sort: "sold" })
+  const form = sent(
+    ["specs", "3"],
+    ["specs", "8"],
+    ["min", "10"],
+    ["max", "20.5"],
+    ["onSale", "1"],
+    ["rating", "3"],
+    ["sort", "sold"],
+  )
+  expect(readFilters(form, all, "1")).toEqual({
+    specs: [3, 8],
+    min: 1000,
+    max: 2050,
+    onSale: true,
+    rating: 3,
+    sort: "sold",
+  })
 })
 
 test("an empty form takes every filter away", () => {
   const form = sent(["min", ""], ["max", ""])
-  expect(readFilters(form, all, "1")).toEqual({ specs: [], min: null, max: null, onSale: false, sort: "default" })
+  expect(readFilters(form, all, "1")).toEqual({
+    specs: [],
+    min: null,
+    max: null,
+    onSale: false,
+    rating: null,
+    sort: "default",
+  })
 })
 
 test("what the form does not hold stays as it is", () => {
@@ -39,8 +61,16 @@ test("nonsense counts as nothing", () => {
     ["max", "cheap"],
     ["sort", "up"],
     ["onSale", "yes"],
+    ["rating", "5"],
   )
-  expect(readFilters(form, all, "1")).toEqual({ specs: [], min: null, max: null, onSale: false, sort: "default" })
+  expect(readFilters(form, all, "1")).toEqual({
+    specs: [],
+    min: null,
+    max: null,
+    onSale: false,
+    rating: null,
+    sort: "default",
+  })
 })
 
 test.each([
@@ -77,6 +107,7 @@ test("a form passes on what it does not hold", () => {
     min: cents(100),
     max: null,
     onSale: true,
+    rating: null,
     page: 6,
   }
   expect(listFields(choice, ["specs", "price", "stock"])).toEqual([

@@ -1,10 +1,11 @@
 import { goodsSortOf } from "../../../../domain/catalog/goods-sort.ts"
+import { starsOf } from "../../../../domain/catalog/stars.ts"
 import type { Money } from "../../../../domain/pricing/money.ts"
 import { positiveId } from "../../../../domain/site/route-address.ts"
 import type { ListChoice } from "../../../sections/list-props.ts"
 import { baseAmount } from "./price-fields.ts"
 
-export type FilterField = "specs" | "price" | "stock" | "sort"
+export type FilterField = "specs" | "price" | "rating" | "stock" | "sort"
 
 /** What a filter form asks for, of the fields that it holds. Amounts are typed in the visitor's currency. */
 export function readFilters(form: FormData, holds: readonly FilterField[], rate: string): Partial<ListChoice> {
@@ -18,6 +19,7 @@ export function readFilters(form: FormData, holds: readonly FilterField[], rate:
     }),
     ...(holds.includes("price") && orderedRange(baseAmount(text("min"), rate), baseAmount(text("max"), rate))),
     ...(holds.includes("stock") && { onSale: form.get("onSale") === "1" }),
+    ...(holds.includes("rating") && { rating: starsOf(text("rating")) }),
     ...(holds.includes("sort") && { sort: goodsSortOf(text("sort")) }),
   }
 }

@@ -11,6 +11,7 @@ const nothing = {
   min: null,
   max: null,
   onSale: false,
+  rating: null,
   page: 1,
 }
 
@@ -21,7 +22,10 @@ test.each([
   ["p=1e9&min=-3&max=NaN&sort=cheap", {}],
   ["categoryId=7&keywords=%00tea%20pot%00", { categoryId: 7, keywords: "tea pot" }],
   ["specs=1&specs=2,3&specs=2&specs=x", { specs: [1, 2, 3] }],
-  ["type=2&sort=priceAsc&min=1.50&max=20&onSale=1", { type: 2, sort: "priceAsc", min: 150, max: 2000, onSale: true }],
+  [
+    "type=2&sort=priceAsc&min=1.50&max=20&onSale=1&rating=4",
+    { type: 2, sort: "priceAsc", min: 150, max: 2000, onSale: true, rating: 4 },
+  ],
 ])("a list at ?%s shows what can be read of it", (query, wanted) => {
   expect(readListChoice(new URLSearchParams(query))).toEqual({ ...nothing, ...wanted })
 })

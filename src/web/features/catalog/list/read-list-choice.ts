@@ -1,4 +1,5 @@
 import { goodsSortOf } from "../../../../domain/catalog/goods-sort.ts"
+import { starsOf } from "../../../../domain/catalog/stars.ts"
 import { GOODS_TAGS, goodsTagOf } from "../../../../domain/catalog/tags.ts"
 import { LIST_KEYWORDS_MAX, LIST_SPECS_MAX } from "../../../../domain/constants.ts"
 import { type Money, parseMoney } from "../../../../domain/pricing/money.ts"
@@ -24,6 +25,7 @@ export function readListChoice(query: URLSearchParams): ListChoice {
     min: amountOf(query.get("min")),
     max: amountOf(query.get("max")),
     onSale: query.get("onSale") === "1",
+    rating: starsOf(query.get("rating")),
     page: parsePage(query.get("p")),
   }
 }

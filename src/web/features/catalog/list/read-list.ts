@@ -1,6 +1,7 @@
 import { GOODS_PAGE_SIZE } from "../../../../contract/goods-calls.ts"
 import type { GoodsEntry, Facets as WireFacets } from "../../../../contract/goods-shapes.ts"
 import type { GoodsSort } from "../../../../domain/catalog/goods-sort.ts"
+import { isFacetShown } from "../../../../domain/catalog/shown-facet.ts"
 import { fromDecimal, toDecimal } from "../../../../domain/pricing/money.ts"
 import type { ListChoice } from "../../../sections/list-props.ts"
 import type { Facets } from "../goods.ts"
@@ -19,6 +20,7 @@ export function listQuery(choice: ListChoice) {
       min: min === null ? undefined : toDecimal(min),
       max: max === null ? undefined : toDecimal(max),
       onSale: choice.onSale ? 1 : undefined,
+      rating: choice.rating ?? undefined,
       current_page: choice.page,
       page_size: GOODS_PAGE_SIZE,
     },
@@ -46,7 +48,10 @@ export function readTagName(goods: readonly GoodsEntry[], { tag, type }: Pick<Li
   return tags.find((one) => (tag === null ? one.type === type : one.id === tag))?.dnames ?? null
 }
 
-/** What the API says a list can be narrowed by. */
-export function readFacets({ price, specs }: WireFacets): Facets {
-  return { price: price && { min: fromDecimal(price.min), max: fromDecimal(price.max) }, specs }
+/** What the API says a list of so many goods can be narrowed by, as far as it belongs to the list as a whole. */
+export function readFacets({ price, specs }: WireFacets, total: number): Facets {
+  return {
+    price: price && { min: fromDecimal(price.min), max: fromDecimal(price.max) },
+    specs: specs.filter(({ values }) => isFacetShown(values, total)),
+  }
 }

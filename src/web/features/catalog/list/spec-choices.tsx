@@ -10,9 +10,10 @@ export function SpecChoices({ facet }: { facet: Facets["specs"][number] }) {
         <bdi>{facet.name}</bdi>
       </legend>
       <CachedMarkup as="ul" of={facet.values} name="values">
-        {facet.values.map(({ id, name, count, selected }) => (
+        {facet.values.map(({ id, name, colour, count, selected }) => (
           <li key={id}>
             <ChoiceBox name="specs" value={id} isChosen={selected}>
+              {colour && <i data-slot="swatch" style={{ background: colour }} />}
               <bdi>{name}</bdi> <span data-slot="choice-count">{count}</span>
             </ChoiceBox>
           </li>

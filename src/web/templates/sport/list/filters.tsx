@@ -14,7 +14,7 @@ export function Filters({ choice, facets, total, isCapped }: ListPageProps) {
   const [before, after = ""] = (isCapped ? words.moreThanFound : words.goodsFound).split("{count}")
   return (
     <div className="filters">
-      <FilterForm choice={choice} holds={["specs", "price", "stock", "sort"]}>
+      <FilterForm choice={choice} holds={["specs", "price", "rating", "stock", "sort"]}>
         <p className="filters-found" role="status">
           {before}
           <b>{total}</b>
