@@ -142,13 +142,14 @@ test("what a list has is counted once for all its pages and orders, and anew whe
     await other.query(`update goods set name = name || '!' ${goods}`)
     await hasHeard()
   }
+  // What is known of the site is read first.
+  await list({ page_size: 2 })
   await changeGoods()
   const first = await statementsFor({ page_size: 3, sort: "newest" })
   const next = await statementsFor({ page_size: 3, sort: "newest", current_page: 2 })
   expect(next).toBeLessThan(first)
   expect(await statementsFor({ page_size: 3, sort: "priceAsc" })).toBe(next)
-  // In the shop's own order locked goods are counted too.
-  expect(await statementsFor({ page_size: 3 })).toBe(first)
+  expect(await statementsFor({ page_size: 3 })).toBe(next)
   await changeGoods()
   expect(await statementsFor({ page_size: 3, sort: "newest", current_page: 3 })).toBe(first)
   sent.mockRestore()
