@@ -40,7 +40,7 @@ export const credentials = z
     account: account.optional(),
     email: account.optional(),
     password: passwordTried,
-    /** Taken and of no effect: a session lasts seven days from its last use. */
+    /** In a browser: whether the session outlives it. Without it the cookies end with the browser. */
     remember: z.boolean().optional(),
   })
   .refine((sent) => Boolean(sent.account || sent.email), { path: ["email"], message: key("emaiLRequired") })

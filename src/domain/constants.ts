@@ -11,6 +11,8 @@ export const CURRENCY_COOKIE = "rate"
 export const TOKEN_COOKIE = "token"
 export const REFRESH_COOKIE = "refresh_token"
 export const USER_COOKIE = "user"
+/** Whether the session outlives the browser. */
+export const REMEMBER_COOKIE = "remember"
 /** The same for staff: whoever works in a shop may also buy there. */
 export const STAFF_TOKEN_COOKIE = "staff_token"
 export const STAFF_REFRESH_COOKIE = "staff_refresh_token"

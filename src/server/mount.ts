@@ -31,5 +31,6 @@ const cookieSetter =
   (name, value, maxAge, { httpOnly = false, sameSite = "Lax" } = {}) => {
     const { protocol } = c.env.visitor
     const secure = protocol === "https"
-    setCookie(c, cookieName(name, protocol), value, { maxAge, path: "/", sameSite, secure, httpOnly })
+    const life = maxAge === null ? {} : { maxAge }
+    setCookie(c, cookieName(name, protocol), value, { ...life, path: "/", sameSite, secure, httpOnly })
   }

@@ -10,7 +10,8 @@ export type Refused = Refusal<RefusalReason, unknown>
 export type CookieOptions = { httpOnly?: boolean; sameSite?: "Lax" | "Strict" }
 /** What this browser sent under the name that a cookie has for this visitor. */
 export type ReadCookie = (name: string) => string | undefined
-export type SetCookie = (name: string, value: string, maxAgeSeconds: number, options?: CookieOptions) => void
+/** A cookie without a life ends with the browser. */
+export type SetCookie = (name: string, value: string, maxAgeSeconds: number | null, options?: CookieOptions) => void
 
 /** What a handler gets: the shop, who asks, and a query and body that have the shape the call promises. */
 type Ask<C extends Call> = {

@@ -4,6 +4,7 @@ import {
   GUEST_COOKIE,
   ORDER_PROOFS_COOKIE,
   REFRESH_COOKIE,
+  REMEMBER_COOKIE,
   STAFF_REFRESH_COOKIE,
   STAFF_TOKEN_COOKIE,
   TOKEN_COOKIE,
@@ -84,18 +85,36 @@ export function keptRefreshToken(browser: Browser, kind: PersonKind): string | u
   return browser.askedFrom === "shop" ? browser.cookie(COOKIES[kind].refresh) : undefined
 }
 
-/** Puts the tokens where the browser keeps them out of the reach of scripts; name and e-mail are there for the page. */
-export function keepSession(browser: Browser, kind: PersonKind, session: Session): void {
-  browser.setCookie(COOKIES[kind].token, session.accessToken, COOKIE_LIFE_SECONDS, SECRET[kind])
-  browser.setCookie(COOKIES[kind].refresh, session.refreshToken, COOKIE_LIFE_SECONDS, SECRET[kind])
-  if (kind === "member") showUser(browser, session.person)
+/**
+ * Puts the tokens where the browser keeps them out of the reach of scripts; name and e-mail are there for the page. Who did
+ * not ask to stay signed in has cookies that end with the browser; a session that is renewed goes on as it was begun.
+ */
+export function keepSession(browser: Browser, kind: PersonKind, session: Session, remember?: boolean): void {
+  const isRemembered = kind === "staff" || (remember ?? wasRemembered(browser))
+  const life = isRemembered ? COOKIE_LIFE_SECONDS : null
+  browser.setCookie(COOKIES[kind].token, session.accessToken, life, SECRET[kind])
+  browser.setCookie(COOKIES[kind].refresh, session.refreshToken, life, SECRET[kind])
+  if (kind === "staff") return
+  if (isRemembered || browser.cookie(REMEMBER_COOKIE))
+    browser.setCookie(REMEMBER_COOKIE, isRemembered ? "1" : "", life ?? 0)
+  writeUser(browser, session.person, life)
 }
 
-export function showUser({ setCookie }: Browser, { name, email }: Pick<Person, "name" | "email">): void {
-  setCookie(USER_COOKIE, JSON.stringify({ userName: name, email }), COOKIE_LIFE_SECONDS)
+const wasRemembered = ({ cookie }: Browser) => cookie(REMEMBER_COOKIE) === "1"
+
+type Named = Pick<Person, "name" | "email">
+
+const writeUser = ({ setCookie }: Browser, { name, email }: Named, life: number | null) =>
+  setCookie(USER_COOKIE, JSON.stringify({ userName: name, email }), life)
+
+/** The name and the address that the page shows, where they have changed. */
+export function showUser(browser: Browser, person: Named): void {
+  writeUser(browser, person, wasRemembered(browser) ? COOKIE_LIFE_SECONDS : null)
 }
 
 export function clearSession({ setCookie }: Browser, kind: PersonKind): void {
   for (const name of Object.values(COOKIES[kind])) setCookie(name, "", 0, SECRET[kind])
-  if (kind === "member") setCookie(USER_COOKIE, "", 0)
+  if (kind === "staff") return
+  setCookie(USER_COOKIE, "", 0)
+  setCookie(REMEMBER_COOKIE, "", 0)
 }

@@ -18,7 +18,7 @@ import { signIn } from "./sign-in.ts"
 import { tokensShown } from "./tokens-shown.ts"
 
 export const memberHandlers: Handlers<typeof memberCalls> = {
-  "POST /api/login/account": async (ask) => signedIn(ask, await signIn(ask.shop, "member", ask.body)),
+  "POST /api/login/account": async (ask) => signedIn(ask, await signIn(ask.shop, "member", ask.body), ask.body.remember),
   "POST /api/login/refreshToken": async (ask) =>
     sessionShown(ask, await refresh(ask.shop, "member", ask.body.refresh_token, ask)),
   "POST /api/login/register": async (ask) => signedIn(ask, await register(ask.shop, ask.body)),
@@ -44,14 +44,18 @@ export const memberHandlers: Handlers<typeof memberCalls> = {
 }
 
 /** Whoever signs in on a page of the shop brings along what this browser has in its cart. */
-async function signedIn(ask: Browser & { shop: Shop }, session: Session | Refused): Promise<SessionShown | Refused> {
+async function signedIn(
+  ask: Browser & { shop: Shop },
+  session: Session | Refused,
+  remember = false,
+): Promise<SessionShown | Refused> {
   if (!isRefused(session) && ask.askedFrom === "shop") await takeGuestCart(ask.shop, session.person.id, ask)
-  return sessionShown(ask, session)
+  return sessionShown(ask, session, remember)
 }
 
-function sessionShown(browser: Browser, session: Session | Refused): SessionShown | Refused {
+function sessionShown(browser: Browser, session: Session | Refused, remember?: boolean): SessionShown | Refused {
   if (isRefused(session)) return session
-  return { ...userShown(session.person), ...tokensShown(browser, "member", session) }
+  return { ...userShown(session.person), ...tokensShown(browser, "member", session, remember) }
 }
 
 const userShown = ({ name, email }: { name: string; email: string }) => ({ userName: name, email, account: email })

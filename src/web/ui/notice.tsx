@@ -18,7 +18,7 @@ export function Notice({ kind, title, children, isNews = false }: NoticeProps) {
     <section data-slot="notice" data-kind={kind} role={isNews ? (kind === "fault" ? "alert" : "status") : undefined}>
       <Sign size={22} />
       <div>
-        {title && <h3>{title}</h3>}
+        {title && <strong data-slot="notice-title">{title}</strong>}
         {children}
       </div>
     </section>

@@ -40,8 +40,8 @@ describe("a page of the shop", () => {
       const cookies = cookiesOf(answer.headers)
       expect([...cookies.keys()]).toEqual(["token", "refresh_token", "user"])
       for (const name of ["token", "refresh_token"])
-        expect(cookies.get(name)?.attributes).toBe("Max-Age=604800; Path=/; HttpOnly; SameSite=Lax")
-      expect(cookies.get("user")?.attributes).toBe("Max-Age=604800; Path=/; SameSite=Lax")
+        expect(cookies.get(name)?.attributes).toBe("Path=/; HttpOnly; SameSite=Lax")
+      expect(cookies.get("user")?.attributes).toBe("Path=/; SameSite=Lax")
       const user: unknown = JSON.parse(decodeURIComponent(cookies.get("user")?.value ?? ""))
       expect(user).toEqual({ userName: "Ada, née B.", email })
     },
@@ -73,6 +73,39 @@ describe("a page of the shop", () => {
       status: 401,
       reason: "signInRequired",
     })
+  })
+})
+
+describe("staying signed in", () => {
+  const LIVES = ["token", "refresh_token", "user"]
+  const signIn = async (remember: boolean | undefined, cookie = "") => {
+    const { email } = await browser()
+    const headers = { ...FROM_SHOP, cookie }
+    return ask("POST /api/login/account", { headers, body: { email, password: "eight or more", remember } })
+  }
+  const livesOf = (headers: Headers) =>
+    LIVES.map((name) => /Max-Age=(\d+)/.exec(cookiesOf(headers).get(name)?.attributes ?? "")?.[1] ?? "browser")
+  const WEEK = LIVES.map(() => "604800")
+  const BROWSER = LIVES.map(() => "browser")
+
+  test.each([
+    [true, WEEK],
+    [false, BROWSER],
+    [undefined, BROWSER],
+  ])("with remember %s the cookies live for %j, also once they are renewed", async (remember, lives) => {
+    const { headers } = await signIn(remember)
+    expect(livesOf(headers)).toEqual(lives)
+    const cookie = cookieHeader(headers)
+    const renewed = await ask("POST /api/login/refreshToken", { headers: { ...FROM_SHOP, cookie }, body: {} })
+    expect(livesOf(renewed.headers)).toEqual(lives)
+    const silently = await ask("GET /api/user/promation", { headers: { cookie: await aged(cookieHeader(headers), 40) } })
+    expect(livesOf(silently.headers)).toEqual(lives)
+  })
+
+  test("whoever signs in after somebody who stayed is not kept by their choice", async () => {
+    const { headers } = await signIn(false, "remember=1")
+    expect(livesOf(headers)).toEqual(BROWSER)
+    expect(cookiesOf(headers).get("remember")?.attributes).toContain("Max-Age=0")
   })
 })
 

@@ -29,7 +29,7 @@ async function memberCookies(protocol: "http" | "https"): Promise<{ headers: Hea
 
 describe.each(["http", "https"] as const)("by %s", (protocol) => {
   const prefix = protocol === "https" ? "__Host-" : ""
-  const attributes = (rest: string) => `Max-Age=604800; Path=/; ${rest}`
+  const attributes = (rest: string) => `Path=/; ${rest}`
 
   test("a member's session has cookies that belong to this host, and its name one that a page can read", async () => {
     const { headers, cookie } = await memberCookies(protocol)

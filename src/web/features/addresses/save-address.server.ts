@@ -1,34 +1,30 @@
 import { SUCCESS } from "../../../contract/envelope.ts"
-import type { RegionNode } from "../../../contract/site-calls.ts"
 import { type ActionApi, isFailure, textIn } from "../../shell/page-action.server.ts"
 import { ADDRESS_FIELDS, type Address } from "./address.ts"
 import { readAddress } from "./read-address.ts"
-import { ADDRESS_NAMES, writeAddress } from "./write-address.ts"
+import { addressNames, writeAddress } from "./write-address.ts"
 
 type Saved = { address: Address } | { refusal: ReturnType<ActionApi["refuse"]> }
 
 /** Puts the address of a form into the member's book, or changes the one with that id. */
 export async function saveAddress(api: ActionApi, form: FormData, id: number | null): Promise<Saved> {
-  const refusal = await refusedRegion(api, form)
-  if (refusal) return { refusal }
-  const body = writeAddress(form)
+  const { region, hasRegions } = await chosenRegion(api, form)
+  const body = writeAddress(form, region)
   const reply =
     id === null
       ? await api.ask("POST /api/address/add", { body })
       : await api.ask("POST /api/address/edit", { body: { ...body, id } })
-  if (isFailure(reply)) return { refusal: api.refuse(reply, { form, names: ADDRESS_NAMES }) }
+  if (isFailure(reply)) return { refusal: api.refuse(reply, { form, names: addressNames(hasRegions) }) }
   return { address: readAddress(reply.data) }
 }
 
-/** Where addresses name a part of the country, one of its own has to be chosen. Null where that is so. */
-async function refusedRegion(api: ActionApi, form: FormData) {
+/** Where addresses name a part of the country it has to be one of its own; nothing else is a region, and refused as none. */
+async function chosenRegion(api: ActionApi, form: FormData): Promise<{ region: string; hasRegions: boolean }> {
   const countries = await api.ask("GET /api/site/regions")
-  const parts = countries.code === SUCCESS ? partsOf(countries.data, textIn(form, ADDRESS_FIELDS.country)) : []
+  const country = textIn(form, ADDRESS_FIELDS.country)
+  const all = countries.code === SUCCESS ? countries.data : []
+  const regions = all.find(({ code }) => code === country)?.children ?? []
+  if (regions.length === 0) return { region: country, hasRegions: false }
   const chosen = textIn(form, ADDRESS_FIELDS.region)
-  if (parts.length === 0) form.delete(ADDRESS_FIELDS.region)
-  const isChosen = parts.length === 0 || parts.some(({ code }) => code === chosen)
-  return isChosen ? null : api.refuseField(ADDRESS_FIELDS.region, chosen ? "regionUnknown" : "required", form)
+  return { region: regions.some(({ code }) => code === chosen) ? chosen : "", hasRegions: true }
 }
-
-const partsOf = (countries: readonly RegionNode[], code: string) =>
-  countries.find((country) => country.code === code)?.children ?? []

@@ -3,11 +3,11 @@ import { ADDRESS_FIELDS, type Address } from "./address.ts"
 
 type AddressBody = Omit<AddressSent, "region_id" | "countryId">
 
-/** The address in a form, as the API takes it. */
-export function writeAddress(form: FormData): AddressBody {
+/** The address in a form, as the API takes it; `region` is the part of the country, or the country where it has none. */
+export function writeAddress(form: FormData, region?: string): AddressBody {
   const text = (name: keyof typeof ADDRESS_FIELDS) => String(form.get(ADDRESS_FIELDS[name]) ?? "").trim()
   return {
-    region_code: text("region") || text("country"),
+    region_code: region ?? (text("region") || text("country")),
     contacter: text("name"),
     callingCodes: text("callingCode"),
     mobile: text("phone"),
@@ -20,14 +20,14 @@ export function writeAddress(form: FormData): AddressBody {
 }
 
 /** What the API calls the fields of that form, for what it says about them. */
-export const ADDRESS_NAMES: Readonly<Record<string, string>> = {
-  region_code: ADDRESS_FIELDS.country,
+export const addressNames = (hasRegions: boolean): Readonly<Record<string, string>> => ({
+  region_code: hasRegions ? ADDRESS_FIELDS.region : ADDRESS_FIELDS.country,
   contacter: ADDRESS_FIELDS.name,
   callingCodes: ADDRESS_FIELDS.callingCode,
   mobile: ADDRESS_FIELDS.phone,
   addressPart: ADDRESS_FIELDS.street,
   zipCode: ADDRESS_FIELDS.postcode,
-}
+})
 
 /** The same address again, as the default one. */
 export function writeDefault(address: Address): AddressBody & { id: number } {

@@ -1,0 +1,26 @@
+import { readdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { expect } from "@playwright/test"
+
+/** The text of the newest mail to somebody with this in it; the shop puts its mails into its data folder. */
+export async function mailTo(email: string, containing: string): Promise<string> {
+  let found = ""
+  await expect(async () => {
+    const mails = await Promise.all((await mailFiles()).map((file) => readFile(file, "utf8")))
+    found = mails.map(plain).findLast((text) => text.includes(email) && text.includes(containing)) ?? ""
+    expect(found, `a mail to ${email} with “${containing}”`).not.toBe("")
+  }).toPass({ timeout: 60_000 })
+  return found
+}
+
+async function mailFiles(): Promise<string[]> {
+  const folder = join(process.env.VITRINE_DATA ?? "", "mail")
+  const names = await readdir(folder).catch(() => [])
+  return names.sort().map((name) => join(folder, name))
+}
+
+/** Lines that were broken for the way are whole again. */
+const plain = (mail: string) =>
+  mail
+    .replaceAll(/=\r?\n/g, "")
+    .replaceAll(/=([0-9A-F]{2})/g, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 16)))
