@@ -9,6 +9,7 @@ import {
   email,
   id,
   idListText,
+  keywordsText,
   linesOf,
   moment,
   orderNo,
@@ -111,6 +112,8 @@ export const orderCalls = {
     who: "shopper",
     query: z.object({
       status: z.enum(["0", "1", "2", "3", "4"]).optional(),
+      /** Part of a number, or of the name of a good or of whoever receives it. */
+      keywords: keywordsText.optional(),
       current_page: pageText,
       page_size: pageSizeText(ORDER_PAGE_SIZE),
     }),

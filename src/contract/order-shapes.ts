@@ -91,7 +91,12 @@ const orderEntry = z.object({
   actions: z.array(z.enum(["pay", "cancel", "confirm", "return", "review"])),
 })
 
-export const orderList = listOf(orderEntry)
+const count = z.number().int().min(0)
+
+/** With how many there are of each status, whichever is shown. */
+export const orderList = listOf(orderEntry).extend({
+  counts: z.object({ all: count, "0": count, "1": count, "2": count, "3": count, "4": count }),
+})
 
 const orderAddress = z.object({
   contacter: z.string(),

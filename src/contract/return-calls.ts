@@ -1,11 +1,9 @@
 import { z } from "zod"
+import { RETURN_PICTURES_MAX, RETURN_REASON_MAX, RETURN_TEXT_MAX } from "../domain/constants.ts"
 import type { Calls } from "./call.ts"
 import { email, filled, id, idText, linesOf, orderNo, pictureUrls, quantity, text } from "./fields.ts"
 import { returnedDetail, returnStatus } from "./return-shapes.ts"
 
-const REASON_MAX = 200
-const CONTENT_MAX = 2000
-const PICTURES_MAX = 6
 const EXPRESS_MAX = 100
 
 /** Ids of returns can be guessed. An e-mail address is proof only together with the number of the order. */
@@ -22,9 +20,9 @@ export const returnCalls = {
       order_no: orderNo,
       email: email.optional(),
       items: linesOf(z.object({ detail_id: id, number: quantity })),
-      reason: filled(REASON_MAX),
-      content: text(CONTENT_MAX).default(""),
-      images: pictureUrls(PICTURES_MAX),
+      reason: filled(RETURN_REASON_MAX),
+      content: text(RETURN_TEXT_MAX).default(""),
+      images: pictureUrls(RETURN_PICTURES_MAX),
     }),
     reply: z.object({ returned_id: id }),
     refusals: ["unknownOrder", "proofRequired", "notPossibleNow", "notReturnable", "unknownPicture", "tooMany"],

@@ -61,7 +61,7 @@ export const reviewCalls = {
         path: ["order_no"],
         message: key("required"),
       }),
-    reply: listOf(reviewable),
+    reply: listOf(reviewable).extend({ order_no: z.string() }),
     refusals,
   },
 } as const satisfies Calls

@@ -69,6 +69,9 @@ export const ORDER_NUMBER_RANDOM_BITS_MIN = 60
 // Reviews
 export const REVIEW_TEXT_MAX = 2_000
 export const REVIEW_PICTURES_MAX = 6
+export const RETURN_PICTURES_MAX = 6
+export const RETURN_REASON_MAX = 200
+export const RETURN_TEXT_MAX = 2_000
 export const REVIEW_STARS_MIN = 1
 export const REVIEW_STARS_MAX = 5
 

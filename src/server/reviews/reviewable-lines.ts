@@ -44,7 +44,7 @@ export async function reviewableLines(
         }) === null,
       remark: line.review && reviewShown(line.review),
     }))
-  return wholeList(bought)
+  return { ...wholeList(bought), order_no: order.orderNo }
 }
 
 function reviewShown({ state, createdAt, pictures, ...words }: NonNullable<ReviewedLine["review"]>) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { completeOrders, expireOrders } from "../../../src/server/orders/order-jobs.ts"
 import { newGoods, stockOf } from "../admin/catalog/shelf.ts"
+import { bought } from "../bought.ts"
 import { guestBuys, memberWithCart, orderNoOf } from "../buying.ts"
 import { newMember } from "../people.ts"
 import { testShop } from "../test-shop.ts"
@@ -128,6 +129,40 @@ describe("a member's order", () => {
     })
     expect(await ask("POST /api/order/cancel", { body: { order_no }, headers })).toMatchObject({
       reason: "notPossibleNow",
+    })
+  })
+
+  test("is found by part of its number, goods or recipient, and counted by status", async () => {
+    const { id, headers } = await newMember(shop)
+    const [sent, open] = [
+      await bought(shop, { memberId: id }),
+      await bought(shop, { memberId: id, status: 1, paymentStatus: 0 }),
+    ]
+    await rows("update order_line set name = 'Blue 100% mug_x' where order_id = $1", sent.id)
+    const found = async (keywords: string) =>
+      (await get("GET /api/Order/lists", { keywords }, { headers })).list.map(({ order_no }) => order_no)
+    expect(await found("bLUE 100% MUG_")).toEqual([sent.orderNo])
+    expect(await found(open.orderNo.slice(-6).toLowerCase())).toEqual([open.orderNo])
+    expect(await found("hood")).toHaveLength(2)
+    // Signs that the database has a use for are only signs here.
+    expect([await found("%"), await found("mug.x"), await found("\\"), await found("'; --")]).toEqual([
+      [sent.orderNo],
+      [],
+      [],
+      [],
+    ])
+    expect((await get("GET /api/Order/lists", { keywords: "hood", status: "2" }, { headers })).counts).toEqual({
+      all: 2,
+      "0": 0,
+      "1": 1,
+      "2": 1,
+      "3": 0,
+      "4": 0,
+    })
+    const { headers: other } = await newMember(shop)
+    expect(await get("GET /api/Order/lists", { keywords: "hood" }, { headers: other })).toMatchObject({
+      total: 0,
+      counts: { all: 0 },
     })
   })
 
