@@ -2,6 +2,7 @@ import type { ScreenName } from "../domain/site/screens.ts"
 import type { account } from "./en/features/account.ts"
 import type { addresses } from "./en/features/addresses.ts"
 import type { goods } from "./en/features/goods.ts"
+import type { order } from "./en/features/order.ts"
 import type { pay } from "./en/features/pay.ts"
 import type { purchase } from "./en/features/purchase.ts"
 import type { addressAdd } from "./en/screens/address-add.ts"
@@ -13,6 +14,9 @@ import type { goodsList } from "./en/screens/goods-list.ts"
 import type { home } from "./en/screens/home.ts"
 import type { item } from "./en/screens/item.ts"
 import type { memberCentre } from "./en/screens/member-centre.ts"
+import type { orderDetail } from "./en/screens/order-detail.ts"
+import type { orders } from "./en/screens/orders.ts"
+import type { remark } from "./en/screens/remark.ts"
 import type { resetPassword } from "./en/screens/reset-password.ts"
 import type { signIn } from "./en/screens/sign-in.ts"
 import type { signUp } from "./en/screens/sign-up.ts"
@@ -40,6 +44,10 @@ export type WordsOf = {
   resetPassword: typeof resetPassword
   signIn: typeof signIn
   signUp: typeof signUp
+  order: typeof order
+  orders: typeof orders
+  orderDetail: typeof orderDetail
+  remark: typeof remark
 }
 
 export type WordsName = keyof WordsOf
@@ -57,6 +65,9 @@ export const FEATURES_OF = {
   addressAdd: ["account", "addresses"],
   addressEdit: ["account", "addresses"],
   favourites: ["account", "goods"],
+  orders: ["order"],
+  orderDetail: ["order", "goods", "pay", "purchase"],
+  remark: ["order", "goods"],
 } as const satisfies Partial<Record<ScreenName & WordsName, readonly WordsName[]>>
 
 export type WordsFileName = keyof typeof FEATURES_OF

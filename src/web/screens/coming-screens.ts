@@ -16,7 +16,4 @@ export const COMING_SCREENS: readonly ScreenName[] = [
   "shipping",
   "inquiry",
   "checkOut",
-  "orders",
-  "orderDetail",
-  "remark",
 ]

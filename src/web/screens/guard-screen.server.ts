@@ -32,4 +32,5 @@ export async function guardScreen(
 }
 
 const SESSION = new RegExp(`(?:^|;\\s*)(?:__Host-)?(?:${TOKEN_COOKIE}|${REFRESH_COOKIE})=[^;]`)
-const hasSession = ({ headers }: Request) => SESSION.test(headers.get("cookie") ?? "")
+/** Whether somebody may be signed in here. */
+export const hasSession = ({ headers }: Request) => SESSION.test(headers.get("cookie") ?? "")

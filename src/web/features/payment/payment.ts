@@ -6,7 +6,7 @@ import type { Faults } from "../../shell/faults-of.ts"
 export type PayMethod = { provider: string; method: string; way: PaymentWay; isTest: boolean }
 
 /** What a good of the order looks like, where the buyer is thanked for it. */
-export type PaidLine = { id: number; name: string; image: string | null; quantity: number }
+type PaidLine = { id: number; name: string; image: string | null; quantity: number }
 
 /** The payment of an order, as its page shows it. */
 export type Payment = {

@@ -1,0 +1,43 @@
+import type { Order } from "../../features/orders/order.ts"
+import { useWords } from "../../shell/use-words.ts"
+import { CopyButton } from "../../ui/copy-button.tsx"
+import { OrderAddressLines } from "./order-address.tsx"
+import { usePaymentLines } from "./use-payment-lines.ts"
+
+/** Who carries it, where it goes, how it was paid, what the buyer wished. */
+export function OrderFacts({ order }: { order: Order }) {
+  const words = useWords("orderDetail")
+  const paymentLines = usePaymentLines(order)
+  const { carrier, remark } = order
+  return (
+    <section data-slot="facts-card" aria-label={words.facts}>
+      {carrier && (
+        <div>
+          <h2>{words.carrier}</h2>
+          <p>
+            <bdi>{carrier.company}</bdi>
+          </p>
+          {carrier.number && <CopyButton text={carrier.number} label={words.copyNumber} done={words.numberCopied} />}
+        </div>
+      )}
+      <div>
+        <h2>{words.address}</h2>
+        <OrderAddressLines address={order.address} />
+      </div>
+      <div>
+        <h2>{words.payment}</h2>
+        {paymentLines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      {remark && (
+        <div>
+          <h2>{words.remark}</h2>
+          <p>
+            <bdi>{remark}</bdi>
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}

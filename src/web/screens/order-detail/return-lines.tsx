@@ -1,0 +1,77 @@
+import type { OrderCurrency, OrderLine } from "../../features/orders/order.ts"
+import { LINE_FIELD, piecesField } from "../../features/orders/order-forms.ts"
+import { fill } from "../../shell/fill.ts"
+import { useWords } from "../../shell/use-words.ts"
+import { Text } from "../../ui/text.tsx"
+import { Thumb } from "../../ui/thumb.tsx"
+import { useShownAmount } from "../../ui/use-shown-amount.ts"
+
+type Chosen = ReadonlyMap<number, number>
+type ReturnLinesProps = {
+  lines: readonly OrderLine[]
+  currency: OrderCurrency
+  chosen: Chosen
+  onChoose: (chosen: Chosen) => void
+  fault: string | undefined
+}
+
+/** Lines to tick, each with how many pieces of it go back. */
+export function ReturnLines({ lines, currency, chosen, onChoose, fault }: ReturnLinesProps) {
+  const words = useWords("order", "orderDetail")
+  const amountText = useShownAmount()
+  function choose({ variantId }: OrderLine, count: number | null) {
+    const next = new Map(chosen)
+    if (count === null) next.delete(variantId)
+    else next.set(variantId, count)
+    onChoose(next)
+  }
+  return (
+    <fieldset data-slot="return-lines" aria-describedby={fault ? "lines-fault" : undefined}>
+      <legend data-slot="section-title">{words.whichPieces}</legend>
+      {fault && (
+        <p id="lines-fault" data-slot="field-fault" role="alert">
+          {fault}
+        </p>
+      )}
+      <ul data-slot="order-lines">
+        {lines.map((line) => {
+          const most = line.quantity - line.returned
+          return (
+            <li key={line.id} data-slot="return-line">
+              <label data-slot="tick">
+                <input
+                  type="checkbox"
+                  name={LINE_FIELD}
+                  value={line.variantId}
+                  aria-label={fill(words.returnNamed, { name: line.name })}
+                  aria-invalid={fault ? true : undefined}
+                  onChange={({ currentTarget }) => choose(line, currentTarget.checked ? most : null)}
+                />
+              </label>
+              <Thumb src={line.image} sizes="88px" />
+              <div>
+                <Text as="h3">{line.name}</Text>
+                <Text>{line.specs}</Text>
+                <p>{fill(words.boughtAt, { count: line.quantity, price: amountText(line.price, currency.symbol) })}</p>
+              </div>
+              <label data-slot="field">
+                <span className="visually-hidden">{fill(words.piecesOf, { name: line.name })}</span>
+                <input
+                  type="number"
+                  inputMode="numeric"
+                  name={piecesField(line.variantId)}
+                  min={1}
+                  max={most}
+                  defaultValue={most}
+                  onChange={({ currentTarget: { valueAsNumber } }) => {
+                    if (chosen.has(line.variantId) && valueAsNumber >= 1) choose(line, Math.min(valueAsNumber, most))
+                  }}
+                />
+              </label>
+            </li>
+          )
+        })}
+      </ul>
+    </fieldset>
+  )
+}
