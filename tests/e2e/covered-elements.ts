@@ -6,7 +6,8 @@ export const coveredElements = (page: Page): Promise<string[]> => page.evaluate(
 async function findCovered(): Promise<string[]> {
   const covered: string[] = []
   const before = scrollY
-  const controls = "a[href], button, input:not([type=hidden]), select, textarea, summary"
+  // A slider is taken by its thumb, which may stand anywhere.
+  const controls = "a[href], button, input:not([type=hidden], [type=range]), select, textarea, summary"
   for (const control of document.querySelectorAll<HTMLElement>(controls)) {
     if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
     control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" })
