@@ -29,7 +29,7 @@ export const pages: Catalogue["pages"] = [
   },
   {
     slug: "contact",
-    pageType: 3,
+    pageType: 7,
     title: "Talk to us",
     description: "WhatsApp from 9 to 6, telephone, e-mail or across the counter at 41 Wharf Street in Portland, Maine.",
     content: copy`

@@ -29,7 +29,7 @@ export const pages: Catalogue["pages"] = [
   },
   {
     slug: "contact",
-    pageType: 3,
+    pageType: 7,
     title: "Coach’s line",
     description: "WhatsApp a coach, call +1 503 555 0172 or come to 812 Track Lane in Eugene, Oregon.",
     content: copy`

@@ -3,7 +3,7 @@ import type { Calls } from "./call.ts"
 import { id, idText, key, listOf, moment, pageSizeText, pageText } from "./fields.ts"
 import { seo } from "./goods-shapes.ts"
 
-const NEWS_PAGE_SIZE = 10
+export const NEWS_PAGE_SIZE = 10
 
 const newsEntry = z.object({
   id,
@@ -13,6 +13,8 @@ const newsEntry = z.object({
   createTime: moment,
 })
 const newsNeighbour = z.object({ id, title: z.string() }).nullable()
+
+const page = z.object({ slug: z.string(), pageType: z.number().int(), title: z.string(), content: z.string(), seo })
 
 export const contentCalls = {
   "GET /api/news/lists": {
@@ -29,7 +31,13 @@ export const contentCalls = {
   "GET /api/content/page": {
     summary: "A page of text by its slug",
     query: z.object({ slug: z.string().regex(/^[a-z0-9][a-z0-9/-]{0,199}$/, key("slug")) }),
-    reply: z.object({ slug: z.string(), pageType: z.number().int(), title: z.string(), content: z.string(), seo }),
+    reply: page,
+    refusals: ["unknownPage"],
+  },
+  "GET /api/content/fixed": {
+    summary: "What the merchant wrote for a fixed screen (about, contact, …): its title, text and SEO fields",
+    query: z.object({ content_id: idText }),
+    reply: page,
     refusals: ["unknownPage"],
   },
   "POST /api/content/feedback": {

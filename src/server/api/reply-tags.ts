@@ -21,7 +21,9 @@ const TAGS: { [Name in keyof AllCalls]?: TagsOf } = {
   },
   "GET /api/goods/remarks": (query) => [goodsTag({ id: remarks.parse(query).goods_id })],
   "GET /api/news/lists": () => ["news"],
+  "GET /api/news/detail": () => ["news"],
   "GET /api/content/page": () => ["page"],
+  "GET /api/content/fixed": () => ["page"],
 }
 
 export const replyTags: ReadonlyMap<string, TagsOf> = new Map(Object.entries(TAGS))

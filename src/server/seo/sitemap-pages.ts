@@ -1,6 +1,7 @@
-import { and, desc, eq, lte } from "drizzle-orm"
+import { and, desc, eq, lte, ne } from "drizzle-orm"
 import type { Database } from "../../db/database.ts"
 import { contentPage, news } from "../../db/schema/content.ts"
+import { sitePolicy } from "../../db/schema/site-settings.ts"
 import { pageTypeOf } from "../../domain/site/page-types.ts"
 import { newsPath } from "../../domain/site/route-address.ts"
 import { SCREENS, type ScreenName } from "../../domain/site/screens.ts"
@@ -8,23 +9,58 @@ import { hasScreen, isTemplateName } from "../../domain/site/templates.ts"
 import type { Site } from "../site.ts"
 import type { SitemapEntry } from "./sitemap-file.ts"
 
-/** The screens with one address that search engines should know. One is added when its route is written. */
-export const LISTED_SCREENS: readonly ScreenName[] = ["home", "goodsList"]
+/** The screens with one address that search engines should know. Nothing personal is among them. */
+export const LISTED_SCREENS: readonly ScreenName[] = [
+  "home",
+  "goodsList",
+  "selfActivity",
+  "promotionGoods",
+  "newsList",
+  "newsDetail",
+  "about",
+  "contact",
+  "feedback",
+  "payment",
+  "privacy",
+  "returns",
+  "service",
+  "shipping",
+]
+
+/** The pages of the shop's terms: each is there once it is written. */
+const POLICY_KINDS: Partial<Record<ScreenName, (typeof sitePolicy.$inferSelect)["kind"]>> = {
+  payment: "payment",
+  privacy: "privacy",
+  returns: "return",
+  service: "service",
+  shipping: "shipping",
+}
 
 /** Fixed screens, pages of text, and news: what is neither a category nor a good. */
 export async function pageEntries(db: Database, site: Site, limit: number, now: Date): Promise<SitemapEntry[]> {
-  const screens = LISTED_SCREENS.filter((screen) => !isTemplateName(site.template) || hasScreen(site.template, screen))
-  const [texts, latest] = await Promise.all([
+  const [texts, latest, policies] = await Promise.all([
     textEntries(db, site),
-    lists("newsDetail") ? newsEntries(db, site, limit, now) : [],
+    newsEntries(db, site, limit, now),
+    writtenPolicies(db, site),
   ])
-  const fixed = screens
-    .filter((screen) => !SCREENS[screen].path.includes("{"))
-    .map((screen) => ({ path: SCREENS[screen].path }))
+  const isThere = (screen: ScreenName) => {
+    const kind = POLICY_KINDS[screen]
+    if (kind && !policies.has(kind)) return false
+    return !isTemplateName(site.template) || hasScreen(site.template, screen)
+  }
+  const fixed = LISTED_SCREENS.filter((screen) => isThere(screen) && !SCREENS[screen].path.includes("{")).map(
+    (screen) => ({ path: SCREENS[screen].path }),
+  )
   return [...fixed, ...texts, ...latest].slice(0, limit)
 }
 
-const lists = (screen: ScreenName) => LISTED_SCREENS.includes(screen)
+async function writtenPolicies(db: Database, site: Site): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ kind: sitePolicy.kind })
+    .from(sitePolicy)
+    .where(and(eq(sitePolicy.siteId, site.id), ne(sitePolicy.policy, "")))
+  return new Set(rows.map(({ kind }) => kind))
+}
 
 /** Texts of a fixed screen (about, contact) are shown there, not under their slug. */
 async function textEntries(db: Database, site: Site): Promise<SitemapEntry[]> {

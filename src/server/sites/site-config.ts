@@ -6,6 +6,7 @@ import { region } from "../../db/schema/region.ts"
 import { friendLink, sitePolicy, whatsappContact } from "../../db/schema/site-settings.ts"
 import { LOCALES } from "../../domain/locales/locales.ts"
 import { toDecimal, ZERO } from "../../domain/pricing/money.ts"
+import { cleanHtml } from "../clean-html.ts"
 import { has, type Shop } from "../shop.ts"
 import { rememberedFor } from "./remembered-for.ts"
 import { siteNavigation } from "./site-navigation.ts"
@@ -34,7 +35,8 @@ const siteRows = rememberedFor(async (shop) => {
       .where(and(eq(coupon.siteId, site.id), coupon.isSiteCoupon)),
     siteNavigation(shop),
   ])
-  return { policies, links, contacts, regions, siteCoupon, navigation, home: readHome(site, shop.log) }
+  const cleaned = policies.map((entry) => ({ ...entry, policy: cleanHtml(entry.policy) }))
+  return { policies: cleaned, links, contacts, regions, siteCoupon, navigation, home: readHome(site, shop.log) }
 })
 
 /** The configuration that the storefront works by. Secrets stay here: of the goods password only that there is one. */

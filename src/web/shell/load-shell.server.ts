@@ -9,9 +9,10 @@ import { dateFormats } from "./date-formats.ts"
 import { type LoaderVisit, pageApi } from "./page-api.ts"
 import { pageContext } from "./page-context.ts"
 import { priceSeparators } from "./price-separators.ts"
-import { descriptionIn, readShop } from "./read-shop.ts"
-import type { Shell, Shop } from "./shell.ts"
+import { descriptionIn, readPolicies, readShop } from "./read-shop.ts"
+import type { PolicyName, Shell, Shop } from "./shell.ts"
 import { type ShellFile, shellFile } from "./shell-file.server.ts"
+import { shopUnavailable } from "./shop-unavailable.ts"
 import { wordFilesIn, wordsIn } from "./words-files.server.ts"
 
 /** A shell, and the file in which browsers find it; no file where the shop could not be read. */
@@ -92,6 +93,13 @@ function settingsOf(visit: LoaderVisit): Promise<Settings> {
 export async function categoryText(visit: LoaderVisit, id: number): Promise<string> {
   const [, categories] = await settingsOf(visit)
   return categories.code === SUCCESS ? (descriptionIn(categories.data, id) ?? "") : ""
+}
+
+/** One of the shop's policies, whole. The shell has only their summaries. */
+export async function policyText(visit: LoaderVisit, name: PolicyName): Promise<{ text: string; summary: string }> {
+  const [config] = await settingsOf(visit)
+  if (config.code !== SUCCESS) throw shopUnavailable()
+  return readPolicies(config.data)[name]
 }
 
 /** The sections that the site has chosen for its home page; null where the template's list holds. */

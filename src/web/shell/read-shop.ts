@@ -3,7 +3,7 @@ import type { NavigationNode, SiteConfig } from "../../contract/site-calls.ts"
 import { APPS } from "../../domain/site/apps.ts"
 import { SCREENS } from "../../domain/site/screens.ts"
 import { chosenCurrency } from "./chosen-currency.ts"
-import type { Category, MenuEntry, Shop } from "./shell.ts"
+import type { Category, MenuEntry, PolicyName, Shop } from "./shell.ts"
 
 /** What the browser needs of the settings; policies and codes stay on the server. */
 export function readShop(site: SiteConfig, categories: readonly CategoryNode[], cookies: string | null): Shop | null {
@@ -52,14 +52,24 @@ export function descriptionIn(categories: readonly CategoryNode[], id: number): 
   return null
 }
 
-/** The policies that the shop has written, in the order in which shoppers look for them. */
+/** The texts of the shop's terms, and what each says in short. */
+export const readPolicies = (site: SiteConfig): Record<PolicyName, { text: string; summary: string }> => ({
+  shipping: { text: site.shippingPolicy, summary: site.shippingSummary },
+  payment: { text: site.paymentPolicy, summary: site.paymentSummary },
+  returns: { text: site.returnPolicy, summary: site.returnSummary },
+  privacy: { text: site.privacyPolicy, summary: site.privacySummary },
+  service: { text: site.servicePolicy, summary: site.serviceSummary },
+})
+
+/** In the order in which shoppers look for them. */
+const POLICIES: readonly PolicyName[] = ["shipping", "payment", "returns", "privacy", "service"]
+
+/** The policies that the shop has written. */
 function policiesOf(site: SiteConfig): Shop["policies"] {
-  const all = [
-    { name: "shipping", text: site.shippingPolicy, summary: site.shippingSummary },
-    { name: "payment", text: site.paymentPolicy, summary: site.paymentSummary },
-    { name: "returns", text: site.returnPolicy, summary: site.returnSummary },
-    { name: "privacy", text: site.privacyPolicy, summary: site.privacySummary },
-    { name: "service", text: site.servicePolicy, summary: site.serviceSummary },
-  ] as const
-  return all.filter(({ text }) => text !== "").map(({ name, summary }) => ({ name, summary, path: SCREENS[name].path }))
+  const texts = readPolicies(site)
+  return POLICIES.filter((name) => texts[name].text !== "").map((name) => ({
+    name,
+    summary: texts[name].summary,
+    path: SCREENS[name].path,
+  }))
 }

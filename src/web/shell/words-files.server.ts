@@ -31,6 +31,9 @@ export const wordsIn = <Name extends WordsName>(locale: LocaleCode, name: Name):
 export const wordsOfPage = <Name extends WordsName>({ locale }: { locale: string }, name: Name): WordsNamed<Name> =>
   wordsIn(localeOf(locale) ?? DEFAULT_LOCALE, name)
 
+/** A screen that looks like others may say only what they all say. */
+const isSpoken = (name: string): name is WordsName => spoken.has(`${DEFAULT_LOCALE} ${name}`)
+
 const isFileName = (name: string): name is WordsFileName => Object.hasOwn(FEATURES_OF, name)
 const FILE_NAMES = Object.keys(FEATURES_OF).filter(isFileName)
 const HASH_LENGTH = 16
@@ -38,7 +41,8 @@ const HASH_LENGTH = 16
 export const contentHash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, HASH_LENGTH)
 
 function addFile(locale: LocaleCode, name: WordsFileName): string {
-  const names: WordsName[] = [name, ...FEATURES_OF[name]]
+  const own = isSpoken(name) ? [name] : []
+  const names: WordsName[] = [...own, ...FEATURES_OF[name]]
   const words = Object.assign({}, ...names.map((each) => read(locale, each)))
   const file = { names, words }
   const address = `/words/${locale}.${name.toLowerCase()}.${contentHash(JSON.stringify(file))}.json`

@@ -18,5 +18,5 @@ const files = import.meta.glob<string>(["../styles/screens/*.css", "!../styles/s
 /** The stylesheet that a screen needs beside the frame's; null where the frame's is enough. */
 export function screenStyles({ styles }: Template, screen: ScreenName | null): string | null {
   const own = templateScreenOf(screen)
-  return (own ? styles[own] : files[`../styles/screens/${screen}.css`]) ?? null
+  return (own ? styles[own] : files[`../styles/screens/${screen ?? "contentPage"}.css`]) ?? null
 }

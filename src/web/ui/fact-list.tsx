@@ -1,11 +1,11 @@
 import { Text } from "./text.tsx"
 
-type FactListProps = { className: string; facts: readonly { name: string; value: string }[] }
+type FactListProps = { className?: string; slot?: string; facts: readonly { name: string; value: string }[] }
 
 /** Names and what is to be said of each. */
-export function FactList({ className, facts }: FactListProps) {
+export function FactList({ className, slot, facts }: FactListProps) {
   return (
-    <dl className={className}>
+    <dl className={className} data-slot={slot}>
       {facts.map(({ name, value }) => (
         <div key={name + value}>
           <Text as="dt">{name}</Text>

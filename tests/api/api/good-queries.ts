@@ -50,6 +50,7 @@ export async function goodQueries({
     "GET /api/news/lists": {},
     "GET /api/news/detail": { id: news },
     "GET /api/content/page": { slug: page?.slug ?? "" },
+    "GET /api/content/fixed": { content_id: "2" },
     "GET /api/goods/lists": {},
     "GET /api/goods/detail": { id: goods },
     "GET /api/goods/suggest": { keywords: "mug" },

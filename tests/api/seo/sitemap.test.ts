@@ -73,9 +73,20 @@ describe("the sitemap", () => {
 
   test("names the pages that are there", async () => {
     const pages = paths(await sitemap("pages"))
-    expect(pages).toEqual(expect.arrayContaining(["/", "/SaleGoods/lists", "/how-we-choose"]))
+    expect(pages).toEqual(
+      expect.arrayContaining(["/", "/SaleGoods/lists", "/how-we-choose", "/News/1", "/Other/about"]),
+    )
+    // What is written for a fixed screen is shown there, not under its slug.
+    for (const moved of ["/about", "/contact"]) expect(pages).not.toContain(moved)
     expect(new Set(pages).size).toBe(pages.length)
     for (const closed of ["/Cart/lists", "/Order/check-out", "/Center", "/sign-in"]) expect(pages).not.toContain(closed)
+  })
+
+  test("names a page of the terms once it is written", async () => {
+    const policies = ["/Other/payment", "/Other/privacy", "/Other/returns", "/Other/service", "/Other/shipping"]
+    expect(paths(await sitemap("pages"))).toEqual(expect.arrayContaining(policies))
+    await rows("update site_policy set policy = '' where site_id = 1 and kind = 'return'")
+    expect(paths(await sitemap("pages"))).not.toContain("/Other/returns")
   })
 
   test("is bounded in each of its parts, however many goods there are", async () => {
@@ -108,7 +119,16 @@ describe("the sitemap", () => {
         `insert into site_domain (host, site_id, is_primary) select 'bare.localhost', id, true from site where name = 'bare' on conflict do nothing`,
       )
       expect((await visit(path, { host: "bare.localhost" })).status).toBe(404)
-      expect(paths(await sitemap("pages", "bare.localhost"))).toEqual(["/", "/SaleGoods/lists"])
+      expect(paths(await sitemap("pages", "bare.localhost"))).toEqual([
+        "/",
+        "/SaleGoods/lists",
+        "/SaleGoods/selfactivity",
+        "/SaleGoods/promationgoods",
+        "/News/lists",
+        "/Other/about",
+        "/Other/contact",
+        "/Other/feedback",
+      ])
     },
   )
 })

@@ -2,8 +2,7 @@ import type { ReactNode } from "react"
 import { useShop } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Clock3, Mail, MapPin, Phone } from "../../ui/icons.tsx"
-
-const digitsOf = (phone: string) => phone.replace(/[^\d+]/g, "")
+import { digitsOf, whatsappAddress } from "./whatsapp.ts"
 
 type Way = "chat" | "phone" | "email" | "address" | "hours"
 type ContactListProps = {
@@ -23,7 +22,7 @@ export function ContactList({ order, chatIcon, icon }: ContactListProps) {
   const chatHours = order.includes("hours") ? "" : hours
   const ways: Record<Way, ReactNode> = {
     chat: account && (
-      <a href={`https://wa.me/${digitsOf(account).replace("+", "")}`} rel="noopener" target="_blank">
+      <a href={whatsappAddress(account)} rel="noopener" target="_blank">
         {chatIcon}
         <span>
           {words.chatOnWhatsapp}

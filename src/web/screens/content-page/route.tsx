@@ -1,13 +1,22 @@
+import { redirect } from "react-router"
 import { SUCCESS } from "../../../contract/envelope.ts"
 import { contentAddress } from "../../../domain/site/content-address.ts"
+import { SCREEN_NAMES, SCREENS, type ScreenName } from "../../../domain/site/screens.ts"
+import { TextColumns } from "../../features/content/text-columns.tsx"
 import { pageMeta } from "../../seo/page-meta.ts"
 import { dataOf } from "../../shell/data-of.ts"
 import { pageNotFound } from "../../shell/not-found.ts"
 import { pageApi } from "../../shell/page-api.ts"
 import { pageContext } from "../../shell/page-context.ts"
 import { shellOf } from "../../shell/shell.ts"
-import { Html } from "../../ui/html.tsx"
+import { useWords } from "../../shell/use-words.ts"
+import { Breadcrumb } from "../../ui/breadcrumb.tsx"
+import { withHeadings } from "../../ui/headings.ts"
+import { PageHead } from "../../ui/page-head.tsx"
 import type { Route } from "./+types/route.ts"
+
+/** Texts of these are shown there, and only there. */
+const FIXED: readonly ScreenName[] = ["about", "contact", "feedback", "promotionGoods", "selfActivity"]
 
 const SLUG = /^[a-z0-9][a-z0-9/-]{0,199}$/
 
@@ -18,7 +27,10 @@ export async function loader(visit: Route.LoaderArgs) {
   const page = await pageApi(visit).ask("GET /api/content/page", { query: { slug } })
   if (page.code !== SUCCESS && page.reason !== "serviceUnavailable") throw pageNotFound()
   visit.context.get(pageContext).cache(["page"])
-  return dataOf(page)
+  const { pageType, title, content, seo } = dataOf(page)
+  const screen = SCREEN_NAMES.find((name) => FIXED.includes(name) && SCREENS[name].contentId === pageType)
+  if (screen) throw redirect(SCREENS[screen].path, 301)
+  return { title, ...withHeadings(content), seo }
 }
 
 export function meta({ matches, loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
@@ -28,13 +40,18 @@ export function meta({ matches, loaderData, location }: Route.MetaArgs): Route.M
   return pageMeta({ shell, title, description, path: contentAddress(location), type: "article" })
 }
 
-export default function ContentPage({ loaderData }: Route.ComponentProps) {
+export default function ContentPage({ loaderData: { title, html, headings } }: Route.ComponentProps) {
+  const words = useWords()
   return (
-    <article data-slot="content-page">
-      <h1>
-        <bdi>{loaderData.title}</bdi>
-      </h1>
-      <Html html={loaderData.content} />
-    </article>
+    <div data-slot="page">
+      <Breadcrumb
+        crumbs={[
+          { name: words.home, url: "/" },
+          { name: title, url: "" },
+        ]}
+      />
+      <PageHead title={<bdi>{title}</bdi>} />
+      <TextColumns html={html} headings={headings} headingsLabel={title} />
+    </div>
   )
 }

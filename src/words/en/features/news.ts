@@ -1,0 +1,4 @@
+/** What the pages of news say. */
+export const news = {
+  newsTitle: "News",
+}

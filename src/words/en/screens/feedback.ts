@@ -1,0 +1,21 @@
+/** What the form for a word to the shop says. */
+export const feedback = {
+  feedbackTitle: "Feedback",
+  feedbackText: "Blame is welcome, praise is passed on.",
+  feedbackCountry: "Country",
+  feedbackChoose: "Please choose",
+  feedbackCountryHint: "So that the right person answers.",
+  feedbackPhone: "Phone",
+  feedbackOptional: "optional",
+  feedbackMessage: "Message",
+  sendFeedback: "Send",
+  feedbackSent: "We have it.",
+  feedbackSentText: "Thank you. We answer to the address that you gave.",
+  feedbackBack: "Back to the shop",
+  writeAnother: "Write another",
+  quicker: "Quicker",
+  quickerText: "On WhatsApp a person answers.",
+  aboutParcel: "About a parcel?",
+  aboutParcelText: "Orders can be followed without writing.",
+  feedbackFindOrder: "Find an order",
+}

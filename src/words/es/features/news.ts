@@ -1,0 +1,5 @@
+import type { WordsOf } from "../../words.ts"
+
+export const news: WordsOf["news"] = {
+  newsTitle: "Noticias",
+}
