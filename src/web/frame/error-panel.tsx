@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Link, useLocation } from "react-router"
 import { LockedHint } from "../features/catalog/unlock/locked-hint.tsx"
 import { fill } from "../shell/fill.ts"
+import { WaysOn } from "./ways-on.tsx"
 
 type ErrorWords = "pageNotFound" | "pageNotFoundHint" | "toHome" | "errorTitle" | "errorHint" | "refresh"
 type ErrorPanelProps = { error: unknown; words: Record<ErrorWords, string> & { pageNotFoundPath?: string } }
@@ -23,6 +24,7 @@ export function ErrorPanel({ error, words }: ErrorPanelProps) {
         <h1>{notFound}</h1>
         <p>{words.pageNotFoundHint}</p>
         {path ? home : <LockedHint>{home}</LockedHint>}
+        <WaysOn />
       </section>
     )
   }
