@@ -82,7 +82,7 @@ export const FEATURES_OF = {
   signIn: ["account"],
   signUp: ["account"],
   resetPassword: ["account"],
-  memberCentre: ["account", "addresses"],
+  memberCentre: ["account", "addresses", "order"],
   addressAdd: ["account", "addresses"],
   addressEdit: ["account", "addresses"],
   favourites: ["account", "goods"],

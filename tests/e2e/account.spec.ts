@@ -247,3 +247,32 @@ test("junk in the address of an address is 404, and so is somebody else's", asyn
     expect(reply?.status(), query).toBe(404)
   }
 })
+
+for (const each of shops) {
+  test(`who keeps a good of ${each} without being signed in does so over the page`, async ({ page }) => {
+    const email = await signUp(page, each)
+    await visit(page, at(each, "/Center"))
+    await main(page).getByRole("button", { name: "Sign out" }).click()
+    await notice(page, "You are signed out.")
+    const { list } = await goodsOf(page.request, each)
+    const good = list.find(({ isEncrypted }) => !isEncrypted) ?? { url: "", dnames: "" }
+    await visit(page, at(each, good.url))
+    const heart = main(page)
+      .getByRole("button", { name: `Add ${good.dnames} to favourites` })
+      .first()
+    await heart.click()
+    const dialog = page.getByRole("dialog", { name: "Sign in to keep it" })
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByLabel("E-mail", { exact: true })).toBeFocused()
+    expect(await faultsOf(page)).toEqual([])
+    await dialog.getByLabel("E-mail", { exact: true }).fill(email)
+    await dialog.getByLabel("Password", { exact: true }).fill("not it, sorry")
+    await dialog.getByRole("button", { name: "Sign in", exact: true }).click()
+    await expect(dialog.getByRole("alert")).toHaveText("The email address or the password is wrong.")
+    await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD)
+    await dialog.getByRole("button", { name: "Sign in", exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(at(each, good.url))
+    await expect(heart).toHaveAttribute("aria-pressed", "true")
+  })
+}

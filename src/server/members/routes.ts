@@ -18,7 +18,8 @@ import { signIn } from "./sign-in.ts"
 import { tokensShown } from "./tokens-shown.ts"
 
 export const memberHandlers: Handlers<typeof memberCalls> = {
-  "POST /api/login/account": async (ask) => signedIn(ask, await signIn(ask.shop, "member", ask.body), ask.body.remember),
+  "POST /api/login/account": async (ask) =>
+    signedIn(ask, await signIn(ask.shop, "member", ask.body), ask.body.remember),
   "POST /api/login/refreshToken": async (ask) =>
     sessionShown(ask, await refresh(ask.shop, "member", ask.body.refresh_token, ask)),
   "POST /api/login/register": async (ask) => signedIn(ask, await register(ask.shop, ask.body)),

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react"
 import { useLocation } from "react-router"
+import { SignInDialogHost } from "../features/account/sign-in-dialog-host.tsx"
 import { CardForm } from "../features/cart/card-form.tsx"
 import { UnlockDialogHost } from "../features/catalog/unlock/unlock-dialog-host.tsx"
 import { SearchDialogHost } from "../features/search/search-dialog-host.tsx"
@@ -44,6 +45,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <FormSender />
       <ScrollToTop />
       <SearchDialogHost />
+      <SignInDialogHost />
       <UnlockDialogHost />
       <Toasts />
     </>

@@ -6,12 +6,15 @@ import { Heart } from "../../ui/icons.tsx"
 import { useAddress } from "../../ui/link.tsx"
 import { CARD_FORM_ID, FORM_FIELDS } from "../cart/buy-form.ts"
 import type { CardGoods } from "../catalog/goods.ts"
+import { signInDialog } from "./sign-in-dialog-host.tsx"
 
-/** Puts a good among the member's favourites; whoever is not signed in is led there. */
+/** Puts a good among the member's favourites; whoever is not signed in is asked to first, in a dialog; without scripts on a page. */
 export function FavouriteButton({ goods }: { goods: Pick<CardGoods, "id" | "name" | "url"> }) {
   const words = useWords("goods")
   const action = useAddress(goods.url)
-  const isFavourite = usePersonal()?.favourites.has(goods.id) ?? false
+  const personal = usePersonal()
+  const isFavourite = personal?.favourites.has(goods.id) ?? false
+  const isStranger = personal?.email === ""
   useEffect(() => personalStore.want(goods.id), [goods.id])
   const label = fill(words.addToFavourites, { name: goods.name })
   return (
@@ -24,6 +27,12 @@ export function FavouriteButton({ goods }: { goods: Pick<CardGoods, "id" | "name
       aria-pressed={isFavourite}
       data-slot="favourite"
       aria-label={label}
+      {...(isStranger && signInDialog.intent)}
+      onClick={(event) => {
+        if (!isStranger) return
+        event.preventDefault()
+        signInDialog.open({ id: goods.id, name: goods.name })
+      }}
     >
       <Heart aria-hidden="true" />
     </button>

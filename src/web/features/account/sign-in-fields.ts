@@ -6,4 +6,6 @@ export const SIGN_IN_FIELDS = {
   password: "password",
   remember: "remember",
   agreed: "agreed",
+  /** A good that is to be kept right after. */
+  favourite: "favourite",
 } as const

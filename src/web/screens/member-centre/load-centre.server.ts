@@ -1,24 +1,31 @@
 import { readCoupon } from "../../features/account/read-member.ts"
 import { FAVOURITE_COUNT } from "../../features/account/write-favourite.ts"
 import { readAddress } from "../../features/addresses/read-address.ts"
+import { ordersQuery, readOrderEntry } from "../../features/orders/read-order.ts"
 import { memberDataOf } from "../../shell/member-data.ts"
 import { type LoaderVisit, pageApi } from "../../shell/page-api.ts"
+
+const LATEST_ORDERS = 3
 
 /** All of a member: who they are, what they have ordered, kept and been given. */
 export async function loadCentre(visit: LoaderVisit) {
   const { ask } = pageApi(visit)
-  const [personal, addresses, coupons, favourites] = await Promise.all([
+  const [personal, addresses, coupons, favourites, orders] = await Promise.all([
     ask("GET /api/user/personal"),
     ask("GET /api/address/lists"),
     ask("GET /api/user/promation"),
     ask("GET /api/goods/collect", FAVOURITE_COUNT),
+    ask("GET /api/Order/lists", ordersQuery({ status: null, keywords: "", page: 1 })),
   ])
+  const ordered = memberDataOf(visit, orders)
   const { userName, email } = memberDataOf(visit, personal)
   return {
     name: userName,
     email,
     addresses: memberDataOf(visit, addresses).list.map(readAddress),
     coupons: memberDataOf(visit, coupons).list.map(readCoupon),
+    latestOrders: ordered.list.slice(0, LATEST_ORDERS).map(readOrderEntry),
+    orderCount: ordered.total,
     favouriteCount: memberDataOf(visit, favourites).total,
   }
 }

@@ -1,14 +1,17 @@
+import { SCREENS } from "../../../domain/site/screens.ts"
 import { AccountNav, CENTRE_PARTS } from "../../features/account/account-nav.tsx"
 import { AddressBook } from "../../features/account/address-book.tsx"
 import { CENTRE_FIELDS, CENTRE_FORMS } from "../../features/account/centre-forms.ts"
 import { CouponTicket } from "../../features/account/coupon-ticket.tsx"
 import { PasswordForm } from "../../features/account/password-form.tsx"
 import { ProfileForm } from "../../features/account/profile-form.tsx"
+import { OrderRow } from "../../features/orders/order-row.tsx"
 import type { Faults } from "../../shell/faults-of.ts"
 import { fill } from "../../shell/fill.ts"
 import { faultsIn, typedIn } from "../../shell/form-outcome.ts"
 import { shellOf } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
+import { Link } from "../../ui/link.tsx"
 import { PageHead } from "../../ui/page-head.tsx"
 import { Part } from "../../ui/part.tsx"
 import { personalMeta } from "../personal-meta.ts"
@@ -35,9 +38,9 @@ const NONE: Faults = {}
 
 export default function MemberCentre({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords("account", "memberCentre")
-  const { name, email, addresses, coupons, favouriteCount } = loaderData
+  const { name, email, addresses, coupons, latestOrders, orderCount, favouriteCount } = loaderData
   const available = coupons.filter(({ state }) => state === "available").length
-  const counts = { favourites: favouriteCount, addresses: addresses.length, coupons: available }
+  const counts = { orders: orderCount, favourites: favouriteCount, addresses: addresses.length, coupons: available }
   // Without scripts only one of the forms was sent.
   const typed = typedIn(actionData)
   const sentForm = typed?.[CENTRE_FIELDS.form]
@@ -47,8 +50,8 @@ export default function MemberCentre({ loaderData, actionData }: Route.Component
       <PageHead title={fill(words.hello, { name })} text={<bdi>{email}</bdi>}>
         <dl data-slot="hello-numbers">
           <div>
-            <dt>{words.favourites}</dt>
-            <dd>{favouriteCount}</dd>
+            <dt>{words.accountOrders}</dt>
+            <dd>{orderCount}</dd>
           </div>
           <div>
             <dt>{words.accountCoupons}</dt>
@@ -59,6 +62,24 @@ export default function MemberCentre({ loaderData, actionData }: Route.Component
       <div data-slot="account-page">
         <AccountNav here="memberCentre" counts={counts} />
         <div data-slot="account-body">
+          <section aria-labelledby="latest-orders">
+            <div data-slot="section-head">
+              <h2 data-slot="section-title" id="latest-orders">
+                {words.latestOrders}
+              </h2>
+              {orderCount > 0 && (
+                <Link data-slot="text-link" to={SCREENS.orders.path}>
+                  {fill(words.seeAllOrders, { count: orderCount })}
+                </Link>
+              )}
+            </div>
+            {orderCount === 0 && <p data-quiet>{words.noOrdersYet}</p>}
+            <ul>
+              {latestOrders.map((order) => (
+                <OrderRow key={order.id} order={order} />
+              ))}
+            </ul>
+          </section>
           <section aria-labelledby={CENTRE_PARTS.addresses}>
             <h2 data-slot="section-title" id={CENTRE_PARTS.addresses}>
               {words.accountAddresses}

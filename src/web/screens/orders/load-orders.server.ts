@@ -1,9 +1,7 @@
-import { redirect } from "react-router"
 import { LIST_PAGE_MAX, ORDER_PAGE_SIZE } from "../../../domain/constants.ts"
-import { parsePage, signInPath } from "../../../domain/site/route-address.ts"
+import { parsePage } from "../../../domain/site/route-address.ts"
 import { ordersQuery, readCounts, readOrderEntry } from "../../features/orders/read-order.ts"
-import { dataOf } from "../../shell/data-of.ts"
-import { isFailure } from "../../shell/page-action.server.ts"
+import { memberDataOf } from "../../shell/member-data.ts"
 import { type LoaderVisit, pageApi } from "../../shell/page-api.ts"
 import { hasSession } from "../guard-screen.server.ts"
 import { ORDER_TABS } from "./order-tabs.ts"
@@ -17,9 +15,7 @@ export async function loadOrders(visit: LoaderVisit) {
   const keywords = (searchParams.get("q") ?? "").trim().slice(0, KEYWORDS_MAX).toWellFormed()
   const page = Math.min(parsePage(searchParams.get("p")), LIST_PAGE_MAX)
   const reply = await pageApi(visit).ask("GET /api/Order/lists", ordersQuery({ status, keywords, page }))
-  if (isFailure(reply) && (reply.reason === "sessionOver" || reply.reason === "signInRequired"))
-    throw redirect(signInPath(visit.url.pathname + visit.url.search))
-  const found = dataOf(reply)
+  const found = memberDataOf(visit, reply)
   return {
     isMember: hasSession(visit.request),
     orders: found.list.map(readOrderEntry),

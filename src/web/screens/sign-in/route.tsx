@@ -1,10 +1,11 @@
-import { signUpPath } from "../../../domain/site/route-address.ts"
+import { positiveId, signUpPath } from "../../../domain/site/route-address.ts"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { Gate, GateHead } from "../../features/account/gate.tsx"
 import { loadGate } from "../../features/account/load-gate.server.ts"
 import { SIGN_IN_FIELDS } from "../../features/account/sign-in-fields.ts"
 import { SignInForm } from "../../features/account/sign-in-form.tsx"
 import { PASSWORD_SET, SIGNED_OUT } from "../../features/account/sign-in-reasons.ts"
+import { writeFavourite } from "../../features/account/write-favourite.ts"
 import { faultsIn, typedIn } from "../../shell/form-outcome.ts"
 import { actionApi, isFailure, textIn } from "../../shell/page-action.server.ts"
 import { shellOf, useShop } from "../../shell/shell.ts"
@@ -35,6 +36,9 @@ export async function action(visit: Route.ActionArgs) {
     },
   })
   if (isFailure(reply)) return api.refuse(reply, { form })
+  // One that is no longer sold is no reason not to be signed in.
+  const wanted = positiveId(textIn(form, SIGN_IN_FIELDS.favourite))
+  if (wanted !== null) await api.ask("POST /api/goods/addCollect", writeFavourite(wanted))
   return api.lead(textIn(form, SIGN_IN_FIELDS.to) || SCREENS.memberCentre.path)
 }
 

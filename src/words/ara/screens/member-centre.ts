@@ -3,6 +3,7 @@ import type { WordsOf } from "../../words.ts"
 export const memberCentre: WordsOf["memberCentre"] = {
   hello: "مرحبًا {name}",
   latestOrders: "أحدث الطلبات",
+  seeAllOrders: "الكل ({count})",
   noOrdersYet: "لم تطلب شيئًا بعد.",
   profile: "الملف الشخصي",
   profileSaved: "تم حفظ ملفك الشخصي.",

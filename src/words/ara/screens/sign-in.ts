@@ -1,6 +1,8 @@
 import type { WordsOf } from "../../words.ts"
 
 export const signIn: WordsOf["signIn"] = {
+  signInToKeep: "سجّل الدخول لحفظه",
+  keptRightAfter: "يُضاف {name} إلى مفضلتك بعدها مباشرة.",
   signInText: "طلباتك وعناوينك وقسائمك بانتظارك هنا.",
   signInSide: "سعداء برؤيتك مجددًا.",
   gateParcels: "تتبّع كل طرد",

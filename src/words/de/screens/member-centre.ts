@@ -3,6 +3,7 @@ import type { WordsOf } from "../../words.ts"
 export const memberCentre: WordsOf["memberCentre"] = {
   hello: "Hallo, {name}",
   latestOrders: "Letzte Bestellungen",
+  seeAllOrders: "Alle {count}",
   noOrdersYet: "Sie haben noch nichts bestellt.",
   profile: "Profil",
   profileSaved: "Ihr Profil ist gespeichert.",

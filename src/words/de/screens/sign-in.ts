@@ -1,6 +1,8 @@
 import type { WordsOf } from "../../words.ts"
 
 export const signIn: WordsOf["signIn"] = {
+  signInToKeep: "Anmelden, um es zu merken",
+  keptRightAfter: "{name} kommt gleich danach zu Ihren Favoriten.",
   signInText: "Ihre Bestellungen, Adressen und Gutscheine warten hier.",
   signInSide: "Schön, Sie wiederzusehen.",
   gateParcels: "Jedes Paket verfolgen",

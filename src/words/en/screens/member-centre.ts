@@ -2,6 +2,7 @@
 export const memberCentre = {
   hello: "Hello, {name}",
   latestOrders: "Latest orders",
+  seeAllOrders: "All {count}",
   noOrdersYet: "You have not ordered anything yet.",
   profile: "Profile",
   profileSaved: "Your profile is saved.",

@@ -1,5 +1,7 @@
 /** What only the sign-in says. Values go in with `fill`: "Page {page}". */
 export const signIn = {
+  signInToKeep: "Sign in to keep it",
+  keptRightAfter: "{name} goes to your favourites right after.",
   signInText: "Your orders, addresses and coupons wait here.",
   signInSide: "Good to see you again.",
   gateParcels: "Follow every parcel",

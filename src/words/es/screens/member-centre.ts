@@ -3,6 +3,7 @@ import type { WordsOf } from "../../words.ts"
 export const memberCentre: WordsOf["memberCentre"] = {
   hello: "Hola, {name}",
   latestOrders: "Últimos pedidos",
+  seeAllOrders: "Todos ({count})",
   noOrdersYet: "Aún no has pedido nada.",
   profile: "Perfil",
   profileSaved: "Tu perfil está guardado.",

@@ -1,6 +1,8 @@
 import type { WordsOf } from "../../words.ts"
 
 export const signIn: WordsOf["signIn"] = {
+  signInToKeep: "Inicia sesión para guardarlo",
+  keptRightAfter: "{name} pasa enseguida a tus favoritos.",
   signInText: "Tus pedidos, direcciones y cupones te esperan aquí.",
   signInSide: "Qué bien verte de nuevo.",
   gateParcels: "Sigue cada paquete",

@@ -3,6 +3,7 @@ import type { WordsOf } from "../../words.ts"
 export const memberCentre: WordsOf["memberCentre"] = {
   hello: "Bonjour {name}",
   latestOrders: "Dernières commandes",
+  seeAllOrders: "Toutes ({count})",
   noOrdersYet: "Vous n’avez encore rien commandé.",
   profile: "Profil",
   profileSaved: "Votre profil est enregistré.",

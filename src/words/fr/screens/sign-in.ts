@@ -1,6 +1,8 @@
 import type { WordsOf } from "../../words.ts"
 
 export const signIn: WordsOf["signIn"] = {
+  signInToKeep: "Connectez-vous pour le garder",
+  keptRightAfter: "{name} rejoint ensuite vos favoris.",
   signInText: "Vos commandes, adresses et bons vous attendent ici.",
   signInSide: "Ravi de vous revoir.",
   gateParcels: "Suivre chaque colis",

@@ -3,6 +3,7 @@ import type { WordsOf } from "../../words.ts"
 export const memberCentre: WordsOf["memberCentre"] = {
   hello: "Ciao, {name}",
   latestOrders: "Ultimi ordini",
+  seeAllOrders: "Tutti ({count})",
   noOrdersYet: "Non hai ancora ordinato nulla.",
   profile: "Profilo",
   profileSaved: "Il tuo profilo è salvato.",

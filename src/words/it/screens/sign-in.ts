@@ -1,6 +1,8 @@
 import type { WordsOf } from "../../words.ts"
 
 export const signIn: WordsOf["signIn"] = {
+  signInToKeep: "Accedi per salvarlo",
+  keptRightAfter: "{name} va subito tra i preferiti.",
   signInText: "I tuoi ordini, indirizzi e buoni ti aspettano qui.",
   signInSide: "Che bello rivederti.",
   gateParcels: "Segui ogni pacco",

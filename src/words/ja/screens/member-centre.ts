@@ -3,6 +3,7 @@ import type { WordsOf } from "../../words.ts"
 export const memberCentre: WordsOf["memberCentre"] = {
   hello: "{name}さん、こんにちは",
   latestOrders: "最近の注文",
+  seeAllOrders: "すべて（{count}）",
   noOrdersYet: "まだ注文はありません。",
   profile: "プロフィール",
   profileSaved: "プロフィールを保存しました。",

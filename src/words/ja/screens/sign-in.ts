@@ -1,6 +1,8 @@
 import type { WordsOf } from "../../words.ts"
 
 export const signIn: WordsOf["signIn"] = {
+  signInToKeep: "ログインして保存",
+  keptRightAfter: "{name}はログイン後すぐお気に入りに入ります。",
   signInText: "注文、住所、クーポンがここで待っています。",
   signInSide: "またお会いできてうれしいです。",
   gateParcels: "荷物を追跡",

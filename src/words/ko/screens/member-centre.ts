@@ -3,6 +3,7 @@ import type { WordsOf } from "../../words.ts"
 export const memberCentre: WordsOf["memberCentre"] = {
   hello: "{name}님, 안녕하세요",
   latestOrders: "최근 주문",
+  seeAllOrders: "전체 {count}",
   noOrdersYet: "아직 주문이 없습니다.",
   profile: "프로필",
   profileSaved: "프로필을 저장했습니다.",

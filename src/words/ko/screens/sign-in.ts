@@ -1,6 +1,8 @@
 import type { WordsOf } from "../../words.ts"
 
 export const signIn: WordsOf["signIn"] = {
+  signInToKeep: "로그인하고 찜하기",
+  keptRightAfter: "{name}이(가) 바로 찜 목록에 들어갑니다.",
   signInText: "주문, 주소, 쿠폰이 여기에서 기다립니다.",
   signInSide: "다시 만나 반갑습니다.",
   gateParcels: "모든 소포를 추적",

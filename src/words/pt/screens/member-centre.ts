@@ -3,6 +3,7 @@ import type { WordsOf } from "../../words.ts"
 export const memberCentre: WordsOf["memberCentre"] = {
   hello: "Olá, {name}",
   latestOrders: "Últimas encomendas",
+  seeAllOrders: "Todas ({count})",
   noOrdersYet: "Ainda não encomendou nada.",
   profile: "Perfil",
   profileSaved: "O seu perfil foi guardado.",

@@ -1,6 +1,8 @@
 import type { WordsOf } from "../../words.ts"
 
 export const signIn: WordsOf["signIn"] = {
+  signInToKeep: "Inicie sessão para guardar",
+  keptRightAfter: "{name} vai logo para os seus favoritos.",
   signInText: "As suas encomendas, endereços e cupões esperam aqui.",
   signInSide: "É bom voltar a vê-lo.",
   gateParcels: "Acompanhar cada encomenda",

@@ -3,6 +3,7 @@ import type { WordsOf } from "../../words.ts"
 export const memberCentre: WordsOf["memberCentre"] = {
   hello: "Здравствуйте, {name}",
   latestOrders: "Последние заказы",
+  seeAllOrders: "Все ({count})",
   noOrdersYet: "Вы ещё ничего не заказывали.",
   profile: "Профиль",
   profileSaved: "Профиль сохранён.",

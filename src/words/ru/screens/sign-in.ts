@@ -1,6 +1,8 @@
 import type { WordsOf } from "../../words.ts"
 
 export const signIn: WordsOf["signIn"] = {
+  signInToKeep: "Войдите, чтобы сохранить",
+  keptRightAfter: "{name} сразу попадёт в избранное.",
   signInText: "Здесь ждут ваши заказы, адреса и купоны.",
   signInSide: "Рады видеть вас снова.",
   gateParcels: "Следите за каждой посылкой",

@@ -3,6 +3,7 @@ import type { WordsOf } from "../../words.ts"
 export const memberCentre: WordsOf["memberCentre"] = {
   hello: "您好，{name}",
   latestOrders: "最近的订单",
+  seeAllOrders: "全部 {count}",
   noOrdersYet: "您还没有下过订单。",
   profile: "个人资料",
   profileSaved: "个人资料已保存。",

@@ -1,6 +1,8 @@
 import type { WordsOf } from "../../words.ts"
 
 export const signIn: WordsOf["signIn"] = {
+  signInToKeep: "登录后收藏",
+  keptRightAfter: "{name} 随后会加入收藏。",
   signInText: "您的订单、地址和优惠券都在这里。",
   signInSide: "很高兴再次见到您。",
   gateParcels: "跟踪每个包裹",
