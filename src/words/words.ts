@@ -11,6 +11,7 @@ import type { about } from "./en/screens/about.ts"
 import type { addressAdd } from "./en/screens/address-add.ts"
 import type { addressEdit } from "./en/screens/address-edit.ts"
 import type { cart } from "./en/screens/cart.ts"
+import type { checkOut } from "./en/screens/check-out.ts"
 import type { contact } from "./en/screens/contact.ts"
 import type { favourites } from "./en/screens/favourites.ts"
 import type { feedback } from "./en/screens/feedback.ts"
@@ -41,6 +42,7 @@ export type WordsOf = {
   goodsList: typeof goodsList
   item: typeof item
   cart: typeof cart
+  checkOut: typeof checkOut
   goods: typeof goods
   pay: typeof pay
   purchase: typeof purchase
@@ -79,6 +81,7 @@ export const FEATURES_OF = {
   goodsList: ["goods"],
   item: ["goods"],
   cart: ["goods", "purchase"],
+  checkOut: ["goods", "purchase", "pay", "addresses"],
   signIn: ["account"],
   signUp: ["account"],
   resetPassword: ["account"],

@@ -90,6 +90,9 @@ export function actionApi(visit: LoaderVisit) {
     /** What the refusal says, in sentences: for an action that has more to tell than what was wrong. */
     faultsIn: (refusal: Failure) => faultsOf(refusal, ERRORS[localeOf(page.locale) ?? DEFAULT_LOCALE]),
 
+    /** What stood in the form's fields, for a page that is drawn again; scripts leave them as they are. */
+    typed: (form: FormData) => (isAskedByScript(request) ? undefined : typedOf(form)),
+
     /** An outcome with more in it than `refuse` tells: the page that the form stands on shows it. */
     tell: <Outcome extends FormOutcome>(outcome: Outcome, status = 200) =>
       data(outcome, { status, headers: headers() }),

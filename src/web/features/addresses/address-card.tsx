@@ -4,7 +4,7 @@ import { Tag } from "../../ui/tag.tsx"
 import type { Address } from "./address.ts"
 
 /** An address as it is written on a parcel. */
-function AddressText({ address }: { address: Address }) {
+export function AddressText({ address }: { address: Address }) {
   const place = [address.city, address.regionName, address.postcode].filter(Boolean).join(", ")
   const lines = [address.street, place, address.countryName]
   return (

@@ -19,10 +19,23 @@ export type AddressFieldsProps = {
   faults: Faults
   /** A name that is known already: the member's own. */
   name?: string
+  /** Whether the e-mail address is asked for elsewhere. */
+  isEmailKnown?: boolean
+  /** Country or region is another one: what sending costs may be, too. */
+  onMove?: () => void
 }
 
 /** The fields of an address. They follow the country in place, and keep what was typed. */
-export function AddressFields({ countries, firstCountry, address, typed, faults, name }: AddressFieldsProps) {
+export function AddressFields({
+  countries,
+  firstCountry,
+  address,
+  typed,
+  faults,
+  name,
+  isEmailKnown = false,
+  onMove,
+}: AddressFieldsProps) {
   const words = useWords("addresses")
   const [code, setCode] = useState(typed?.country ?? address?.country ?? firstCountry)
   const country = countries.find((one) => one.code === code) ?? countries[0]
@@ -54,7 +67,7 @@ export function AddressFields({ countries, firstCountry, address, typed, faults,
     const wide = width === 6 ? {} : { fieldWidth: width }
     if (field !== "region") return <TextField key={field} {...shared} {...wide} />
     return (
-      <SelectField key={`${field} of ${code}`} {...shared} {...wide}>
+      <SelectField key={`${field} of ${code}`} {...shared} {...wide} onChange={onMove}>
         <option value="">{words.chooseRegion}</option>
         {regions.map((region) => (
           <option key={region.code} value={region.code} disabled={region.isOff}>
@@ -75,7 +88,10 @@ export function AddressFields({ countries, firstCountry, address, typed, faults,
         autoComplete="country"
         hint={country?.isOff ? words.addressOff : words.addressCountryHint}
         value={code}
-        onChange={(event) => setCode(event.currentTarget.value)}
+        onChange={(event) => {
+          setCode(event.currentTarget.value)
+          onMove?.()
+        }}
       >
         {countries.map((one) => (
           <option key={one.code} value={one.code}>
@@ -93,16 +109,18 @@ export function AddressFields({ countries, firstCountry, address, typed, faults,
         phone={known.phone}
         faults={faults}
       />
-      <TextField
-        label={words.addressEmail}
-        note={words.optional}
-        name={ADDRESS_FIELDS.email}
-        faults={faults}
-        fieldWidth={3}
-        type="email"
-        autoComplete="email"
-        defaultValue={known.email}
-      />
+      {!isEmailKnown && (
+        <TextField
+          label={words.addressEmail}
+          note={words.optional}
+          name={ADDRESS_FIELDS.email}
+          faults={faults}
+          fieldWidth={3}
+          type="email"
+          autoComplete="email"
+          defaultValue={known.email}
+        />
+      )}
     </div>
   )
 }

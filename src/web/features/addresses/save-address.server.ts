@@ -19,7 +19,7 @@ export async function saveAddress(api: ActionApi, form: FormData, id: number | n
 }
 
 /** Where addresses name a part of the country it has to be one of its own; nothing else is a region, and refused as none. */
-async function chosenRegion(api: ActionApi, form: FormData): Promise<{ region: string; hasRegions: boolean }> {
+export async function chosenRegion(api: ActionApi, form: FormData): Promise<{ region: string; hasRegions: boolean }> {
   const countries = await api.ask("GET /api/site/regions")
   const country = textIn(form, ADDRESS_FIELDS.country)
   const all = countries.code === SUCCESS ? countries.data : []

@@ -19,6 +19,15 @@ export function writeAddress(form: FormData, region?: string): AddressBody {
   }
 }
 
+/** Whether an address of the book says what stands in the form. */
+export function isSameAddress(address: Address, form: FormData): boolean {
+  const { region_code, contacter, mobile, city, addressPart, zipCode } = writeAddress(form)
+  const typed = [region_code, contacter, mobile, city, addressPart, zipCode]
+  const { name, phone, street, postcode } = address
+  const known = [address.region || address.country, name, phone, address.city, street, postcode]
+  return typed.every((text, place) => text === known[place])
+}
+
 /** What the API calls the fields of that form, for what it says about them. */
 export const addressNames = (hasRegions: boolean): Readonly<Record<string, string>> => ({
   region_code: hasRegions ? ADDRESS_FIELDS.region : ADDRESS_FIELDS.country,

@@ -20,7 +20,7 @@ export type ShownLine = {
   problem: "offSale" | "outOfStock" | "priceOnRequest" | null
 }
 
-type Gift = { variantId: number; name: string; specs: string; image: string | null; quantity: number }
+export type Gift = { variantId: number; name: string; specs: string; image: string | null; quantity: number }
 
 /** What a little more would bring: money off, or gifts. */
 export type NextOffer = {

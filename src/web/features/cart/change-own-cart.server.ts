@@ -10,10 +10,10 @@ import {
   writeGuestCart,
 } from "../../../domain/orders/guest-cart.ts"
 import { isRefused } from "../../../domain/refusal.ts"
+import { isStranger } from "../../shell/member-data.ts"
 import { type ActionApi, isFailure } from "../../shell/page-action.server.ts"
 import type { Cart } from "./cart.ts"
 import type { CartChanges } from "./cart-form.ts"
-import { isStranger } from "./own-cart.server.ts"
 import { EMPTY_CART, readCart } from "./read-cart.ts"
 import { writeCartLine, writeKeptLine, writeVariants } from "./write-cart-line.ts"
 

@@ -2,6 +2,7 @@ import { GUEST_CART_COOKIE } from "../../../domain/constants.ts"
 import { type GuestLine, readGuestCart } from "../../../domain/orders/guest-cart.ts"
 import { cookieValue } from "../../../domain/site/cookie-header.ts"
 import { dataOf } from "../../shell/data-of.ts"
+import { isStranger } from "../../shell/member-data.ts"
 import { isFailure } from "../../shell/page-action.server.ts"
 import { type LoaderVisit, pageApi } from "../../shell/page-api.ts"
 import { readingApi } from "../../shell/reading-api.server.ts"
@@ -22,6 +23,3 @@ export async function ownCart(visit: LoaderVisit): Promise<Cart & { isMember: bo
 
 const guestLines = ({ request }: LoaderVisit): GuestLine[] =>
   readGuestCart(cookieValue(request.headers.get("cookie") ?? "", GUEST_CART_COOKIE))
-
-/** Refused because nobody is signed in (any more). */
-export const isStranger = (reason: string) => reason === "signInRequired" || reason === "sessionOver"

@@ -1,15 +1,14 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react"
-import { useFetcher, useRevalidator } from "react-router"
+import { useEffect, useRef, useState } from "react"
+import { useRevalidator } from "react-router"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { CART_FIELDS } from "../../features/cart/cart-form.ts"
 import type { Faults } from "../../shell/faults-of.ts"
 import type { FormOutcome } from "../../shell/form-outcome.ts"
 import { onChangeElsewhere, personalStore } from "../../shell/use-personal.ts"
+import { useLatestForm } from "../../ui/use-latest-form.ts"
 
 /** While somebody types a number the shop is asked once they pause. */
 const TYPING_MS = 400
-
-type Wish = { button: HTMLButtonElement | null; number: number }
 
 type Options = {
   /** What was wrong where the form was sent without scripts. */
@@ -19,53 +18,31 @@ type Options = {
   onRefused: (faults: Faults) => void
 }
 
-/**
- * The cart's form on its way. What is typed and ticked shows at once; one request is under way at a time and always sends
- * the form as it then is, so that a later change is never overtaken by an earlier one.
- */
+/** The cart's form on its way. What is typed and ticked shows at once, until the shop's own answer takes its place. */
 export function useCartForm({ first, onDone, onRefused }: Options) {
-  const form = useRef<HTMLFormElement>(null)
-  const { submit, data, state } = useFetcher<FormOutcome>()
   const { revalidate } = useRevalidator()
   const [quantities, setQuantities] = useState<ReadonlyMap<number, string>>(new Map())
   const [ticks, setTicks] = useState<ReadonlyMap<number, boolean>>(new Map())
-  const [wish, setWish] = useState<Wish>({ button: null, number: 0 })
-  const sent = useRef<Wish>(wish)
-  const answered = useRef(data)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isBusy = state !== "idle"
-
-  const ask = (button: HTMLButtonElement | null) => setWish(({ number }) => ({ button, number: number + 1 }))
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is heard is the end of a request, or a new wish.
-  useEffect(() => {
-    if (isBusy) return
-    if (data && data !== answered.current) {
-      answered.current = data
-      if (data.isDone) {
-        personalStore.changed()
-        onDone(sent.current.button?.value ?? "set")
-      } else onRefused(data.faults)
-      // From here on the shop's own answer is shown, unless something else was typed meanwhile.
-      if (data.isDone && sent.current.number === wish.number) {
-        setQuantities(new Map())
-        setTicks(new Map())
-      }
-    }
-    if (wish.number === sent.current.number || !form.current) return
-    sent.current = wish
-    const fields = new FormData(form.current)
-    if (wish.button) fields.set(CART_FIELDS.step, wish.button.value)
-    void submit(fields, { method: "post", action: SCREENS.cart.path })
-  }, [isBusy, data, wish])
-
+  const { form, ask, send, isBusy, outcome } = useLatestForm<FormOutcome>({
+    to: SCREENS.cart.path,
+    stepField: CART_FIELDS.step,
+    onOutcome(told, { step, isLatest }) {
+      if (!told.isDone) return onRefused(told.faults)
+      personalStore.changed()
+      onDone(step)
+      if (!isLatest) return
+      setQuantities(new Map())
+      setTicks(new Map())
+    },
+  })
   useEffect(() => onChangeElsewhere(() => void revalidate()), [revalidate])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return {
     form,
-    isBusy: isBusy || wish.number !== sent.current.number,
-    faults: data ? (data.isDone ? {} : data.faults) : first,
+    isBusy,
+    faults: outcome ? (outcome.isDone ? {} : outcome.faults) : first,
     quantityOf: (line: { variantId: number; quantity: number }) =>
       quantities.get(line.variantId) ?? String(line.quantity),
     isTicked: (line: { variantId: number; isSelected: boolean }) => ticks.get(line.variantId) ?? line.isSelected,
@@ -74,21 +51,19 @@ export function useCartForm({ first, onDone, onRefused }: Options) {
     setQuantity(variantId: number, text: string, isTyped: boolean) {
       setQuantities((now) => new Map(now).set(variantId, text))
       clearTimeout(timer.current)
-      if (!isTyped) ask(null)
+      if (!isTyped) ask()
       // An empty field is somebody about to type.
-      else if (text.trim() !== "") timer.current = setTimeout(() => ask(null), TYPING_MS)
+      else if (text.trim() !== "") timer.current = setTimeout(ask, TYPING_MS)
     },
 
     tick(variantIds: readonly number[], isTicked: boolean) {
       setTicks((now) => new Map([...now, ...variantIds.map((id) => [id, isTicked] as const)]))
-      ask(null)
+      ask()
     },
 
-    send(event: SubmitEvent<HTMLFormElement>) {
-      event.preventDefault()
-      const { submitter } = event.nativeEvent
+    send(event: Parameters<typeof send>[0]) {
       clearTimeout(timer.current)
-      ask(submitter instanceof HTMLButtonElement ? submitter : null)
+      send(event)
     },
   }
 }

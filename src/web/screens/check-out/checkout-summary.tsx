@@ -1,0 +1,119 @@
+import { times } from "../../../domain/pricing/money.ts"
+import { fill } from "../../shell/fill.ts"
+import { useWords } from "../../shell/use-words.ts"
+import { Button } from "../../ui/button.tsx"
+import { Lock } from "../../ui/icons.tsx"
+import { Price } from "../../ui/price.tsx"
+import { Sums } from "../../ui/sums.tsx"
+import { Tag } from "../../ui/tag.tsx"
+import { Thumb } from "../../ui/thumb.tsx"
+import { useShownAmount } from "../../ui/use-shown-amount.ts"
+import { CHECKOUT_FIELDS } from "./checkout.ts"
+import type { CheckoutForm } from "./use-checkout.ts"
+
+/** What is ordered and what it comes to, as the shop reckons it; and the one button that orders it. */
+export function CheckoutSummary({ checkout, isOnline }: { checkout: CheckoutForm; isOnline: boolean }) {
+  const words = useWords("checkOut", "purchase")
+  const { preview, isBusy, isOrdering } = checkout
+  const amount = useShownAmount()
+  const shown = (value: typeof preview.total) => <bdi>{amount(value, preview.symbol)}</bdi>
+  const order = {
+    kind: "buy",
+    name: CHECKOUT_FIELDS.step,
+    value: "order",
+    isPending: isOrdering,
+  } as const
+  const orders = isOnline ? words.orderAndPay : words.orderNow
+  return (
+    <>
+      <aside data-slot="side">
+        <section data-slot="summary" aria-labelledby="summary-title" aria-busy={isBusy || undefined}>
+          <h2 id="summary-title">{words.yourOrder}</h2>
+          <ul data-slot="summary-goods">
+            {preview.lines.map((line) => (
+              <li key={line.variantId}>
+                <Thumb src={line.image} sizes="56px" />
+                <span>
+                  <bdi>{line.name}</bdi>
+                  <small>
+                    {line.specs && <bdi>{line.specs} · </bdi>}
+                    {fill(words.pieceCount, { count: line.quantity })}
+                  </small>
+                  {line.problem && <LineProblem line={line} />}
+                </span>
+                <b>
+                  <Price amount={times(line.price, line.quantity)} />
+                </b>
+              </li>
+            ))}
+            {preview.gifts.map(({ variantId, name, image, quantity }) => (
+              <li key={`gift ${variantId}`}>
+                <Thumb src={image} sizes="56px" />
+                <span>
+                  <bdi>{name}</bdi>
+                  <small>
+                    {words.yourGift} · {fill(words.pieceCount, { count: quantity })}
+                  </small>
+                </span>
+                <b>{words.sumFree}</b>
+              </li>
+            ))}
+          </ul>
+          <Sums
+            rows={[
+              { key: "goods", name: words.sumGoods, amount: shown(preview.subtotal) },
+              ...preview.reductions.map((reduction) => ({
+                key: reduction.name,
+                name: <bdi>{reduction.name}</bdi>,
+                amount: <>−{shown(reduction.amount)}</>,
+                kind: "less" as const,
+              })),
+              {
+                key: "freight",
+                name: words.sumFreight,
+                amount: preview.freight === null ? "–" : preview.freight === 0 ? words.sumFree : shown(preview.freight),
+              },
+              {
+                key: "total",
+                name: words.sumTotal,
+                note: preview.currency,
+                amount: shown(preview.total),
+                kind: "total" as const,
+              },
+            ]}
+          />
+          <noscript>
+            <Button kind="quiet" isWide name={CHECKOUT_FIELDS.step} value="reckon">
+              {words.updateTotal}
+            </Button>
+          </noscript>
+          <Button {...order}>
+            {orders}
+            <span>{shown(preview.total)}</span>
+          </Button>
+          <p data-slot="summary-note">
+            <Lock size={18} />
+            {words.checkoutNote}
+          </p>
+        </section>
+      </aside>
+      <div data-slot="bottom-bar">
+        <p>
+          {words.sumTotal}
+          <strong>{shown(preview.total)}</strong>
+        </p>
+        <Button {...order}>{orders}</Button>
+      </div>
+    </>
+  )
+}
+
+function LineProblem({ line }: { line: CheckoutForm["preview"]["lines"][number] }) {
+  const words = useWords("purchase", "goods")
+  const why = {
+    offSale: words.lineOffSale,
+    priceOnRequest: words.priceOnRequest,
+    outOfStock: line.stock === 0 ? words.soldOut : fill(words.lineShort, { count: line.stock }),
+  }
+  return line.problem && <Tag kind="warn">{why[line.problem]}</Tag>
+}

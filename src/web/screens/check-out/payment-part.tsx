@@ -1,0 +1,83 @@
+import { SCREENS } from "../../../domain/site/screens.ts"
+import { methodValue } from "../../features/payment/payment.ts"
+import { useMethodName } from "../../features/payment/use-method-name.ts"
+import type { Faults } from "../../shell/faults-of.ts"
+import type { Typed } from "../../shell/form-outcome.ts"
+import { useWords } from "../../shell/use-words.ts"
+import { ChoiceCard } from "../../ui/choice-card.tsx"
+import { Link } from "../../ui/link.tsx"
+import { Part } from "../../ui/part.tsx"
+import { Tag } from "../../ui/tag.tsx"
+import { Tick } from "../../ui/tick.tsx"
+import { CHECKOUT_FIELDS } from "./checkout.ts"
+import type { CheckoutData } from "./load-checkout.server.ts"
+
+type PaymentPartProps = { data: Pick<CheckoutData, "methods" | "isTermsRequired">; faults: Faults; typed: Typed | null }
+
+/** How: one of the ways to pay that the shop offers now, and the terms where they are asked for. */
+export function PaymentPart({ data: { methods, isTermsRequired }, faults, typed }: PaymentPartProps) {
+  const words = useWords("checkOut", "pay")
+  const nameOf = useMethodName()
+  const hints = new Map([
+    ["card", words.payCardHint],
+    ["wallet", words.payWalletHint],
+    ["agreement", words.payAgreementHint],
+  ])
+  const chosen = typed?.method ?? (methods[0] && methodValue(methods[0]))
+  const fault = faults[CHECKOUT_FIELDS.agreed]
+  return (
+    <Part title={words.policyPayment}>
+      <div data-slot="choices" role="radiogroup" aria-label={words.payBy}>
+        {methods.map((one) => (
+          <ChoiceCard
+            key={methodValue(one)}
+            name={CHECKOUT_FIELDS.method}
+            value={methodValue(one)}
+            defaultChecked={methodValue(one) === chosen}
+            title={nameOf(one.method)}
+            text={hints.get(one.method)}
+            end={one.isTest && <Tag kind="warn">{words.payTest}</Tag>}
+          />
+        ))}
+      </div>
+      {isTermsRequired && (
+        <div data-slot="field">
+          <Tick
+            name={CHECKOUT_FIELDS.agreed}
+            value="1"
+            defaultChecked={typed ? "agreed" in typed : false}
+            aria-invalid={fault ? true : undefined}
+            aria-describedby={fault ? "agreed-fault" : undefined}
+          >
+            <Terms />
+          </Tick>
+          {fault && (
+            <p id="agreed-fault" data-slot="field-fault">
+              {fault}
+            </p>
+          )}
+        </div>
+      )}
+    </Part>
+  )
+}
+
+/** The sentence with a link for each page that it names. */
+function Terms() {
+  const words = useWords("checkOut")
+  return words.orderAgree.split(/(\{\w+\})/).map((part) => {
+    if (part === "{terms}")
+      return (
+        <Link key={part} to={SCREENS.service.path}>
+          {words.termsName}
+        </Link>
+      )
+    if (part === "{privacy}")
+      return (
+        <Link key={part} to={SCREENS.privacy.path}>
+          {words.privacyName}
+        </Link>
+      )
+    return part
+  })
+}

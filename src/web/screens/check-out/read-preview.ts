@@ -1,0 +1,38 @@
+import type { CallReply } from "../../../contract/calls.ts"
+import { fromDecimal } from "../../../domain/pricing/money.ts"
+import { readCart } from "../../features/cart/read-cart.ts"
+import type { OwnCoupon, Preview } from "./checkout.ts"
+
+export function readPreview(told: CallReply<"POST /api/order/preview">): Preview {
+  const { lines, gifts, missing } = readCart(told)
+  const { shown, couponProblem } = told
+  return {
+    lines,
+    gifts,
+    missing,
+    symbol: shown.symbol,
+    currency: shown.code,
+    subtotal: fromDecimal(shown.subtotal),
+    reductions: shown.reductions.map(({ dnames, amount }) => ({ name: dnames, amount: fromDecimal(amount) })),
+    freight: told.freight && fromDecimal(shown.freight),
+    isNoShipping: told.noShipping,
+    total: fromDecimal(shown.total),
+    expected: told.total,
+    coupon: couponProblem && {
+      why: couponProblem.why,
+      ...(couponProblem.missing !== undefined && { missing: fromDecimal(couponProblem.missing) }),
+    },
+  }
+}
+
+/** The member's coupons that can be used now. */
+export const readCoupons = ({ list }: CallReply<"GET /api/user/promation">): OwnCoupon[] =>
+  list
+    .filter(({ state }) => state === "available")
+    .map(({ id, dnames, type, fullReduction, amount, discount, peirodTime }) => ({
+      id,
+      name: dnames,
+      off: type === "1" ? { amount: fromDecimal(amount) } : { percent: 100 - discount },
+      from: fromDecimal(fullReduction),
+      endsAt: peirodTime,
+    }))
