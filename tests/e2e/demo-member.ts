@@ -5,7 +5,7 @@ import { at } from "./shops.ts"
 
 /** Signs the demo member in, without the screen for it. */
 export async function signInDemo(page: Page, shop: string): Promise<void> {
-  await page.goto(at(shop, "/robots.txt"))
+  await page.goto(at(shop, "/sign-in"))
   const status = await page.evaluate(async (body) => {
     const headers = { "content-type": "application/json" }
     return (await fetch("/api/login/account", { method: "POST", headers, body })).status

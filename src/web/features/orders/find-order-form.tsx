@@ -1,29 +1,22 @@
-import { useHref } from "react-router"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import type { Faults } from "../../shell/faults-of.ts"
+import type { Typed } from "../../shell/form-outcome.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Button } from "../../ui/button.tsx"
+import { PostForm } from "../../ui/post-form.tsx"
 import { TextField } from "../../ui/text-field.tsx"
-import { useFaultFocus } from "../../ui/use-fault-focus.ts"
 import { useSending } from "../../ui/use-sending.ts"
 import { ORDER_FIELDS } from "./order-forms.ts"
 
+type FindOrderFormProps = { title: string; faults: Faults; typed: Typed | null }
+
 /** A guest's way to an order: its number and the e-mail address that it was placed with. */
-export function FindOrderForm({ faults: first }: { faults: Faults }) {
+export function FindOrderForm({ title, faults: first, typed }: FindOrderFormProps) {
   const words = useWords("order")
-  const { send, isPending, faults } = useSending({ faults: first })
-  const form = useFaultFocus(faults)
+  const sending = useSending({ faults: first })
+  const { faults, isPending } = sending
   return (
-    <form
-      ref={form}
-      id="find"
-      data-slot="proof"
-      method="post"
-      action={useHref(SCREENS.orders.path)}
-      noValidate
-      onSubmit={send}
-    >
-      <h2>{words.findTitle}</h2>
+    <PostForm id="find" slot="proof" to={SCREENS.orders.path} sending={sending} head={<h2>{title}</h2>}>
       <div data-slot="fields">
         <TextField
           label={words.orderNumber}
@@ -32,6 +25,7 @@ export function FindOrderForm({ faults: first }: { faults: Faults }) {
           autoCapitalize="characters"
           spellCheck={false}
           hint={words.orderNumberHint}
+          defaultValue={typed?.[ORDER_FIELDS.number]}
           faults={faults}
         />
         <TextField
@@ -39,12 +33,13 @@ export function FindOrderForm({ faults: first }: { faults: Faults }) {
           type="email"
           name={ORDER_FIELDS.email}
           autoComplete="email"
+          defaultValue={typed?.[ORDER_FIELDS.email]}
           faults={faults}
         />
       </div>
       <div data-slot="form-actions">
         <Button isPending={isPending}>{words.findOrder}</Button>
       </div>
-    </form>
+    </PostForm>
   )
 }

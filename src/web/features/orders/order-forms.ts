@@ -16,5 +16,6 @@ export type OrderTask = (typeof ORDER_TASKS)[number]
 export const isOrderTask = (text: string | null): text is OrderTask => ORDER_TASKS.some((task) => task === text)
 
 /** The variant of a line that goes back, and how many pieces of it. */
-export const LINE_FIELD = "line"
+export const LINE_PREFIX = "line-"
+export const lineField = (variantId: number) => `${LINE_PREFIX}${variantId}`
 export const piecesField = (variantId: number) => `pieces-${variantId}`

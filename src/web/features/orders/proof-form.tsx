@@ -1,23 +1,24 @@
-import { useHref } from "react-router"
 import { orderPath } from "../../../domain/site/route-address.ts"
 import type { Faults } from "../../shell/faults-of.ts"
+import type { Typed } from "../../shell/form-outcome.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Button } from "../../ui/button.tsx"
+import { PostForm } from "../../ui/post-form.tsx"
 import { TextField } from "../../ui/text-field.tsx"
-import { useFaultFocus } from "../../ui/use-fault-focus.ts"
 import { useSending } from "../../ui/use-sending.ts"
 import { ORDER_FIELDS } from "./order-forms.ts"
 
-type ProofFormProps = { number: string; status: string; faults: Faults }
+type ProofFormProps = { number: string; status: string; faults: Faults; typed: Typed | null }
 
 /** A stranger has the number of an order: its e-mail address shows who bought it. This browser is asked once. */
-export function ProofForm({ number, status, faults: first }: ProofFormProps) {
+export function ProofForm({ number, status, faults: first, typed }: ProofFormProps) {
   const words = useWords("order")
-  const { send, isPending, faults } = useSending({ faults: first })
-  const form = useFaultFocus(faults)
-  const { "": whole, ...ofFields } = faults
+  const sending = useSending({ faults: first })
+  const { "": whole, ...ofFields } = sending.faults
+  // A wrong address is what is wrong with the only field.
+  const faults = whole ? { [ORDER_FIELDS.email]: whole } : ofFields
   return (
-    <form ref={form} data-slot="proof" method="post" action={useHref(orderPath(number))} noValidate onSubmit={send}>
+    <PostForm slot="proof" to={orderPath(number)} sending={{ ...sending, faults }}>
       <input type="hidden" name={ORDER_FIELDS.task} value="prove" />
       <p data-small>{status}</p>
       <h2>{words.proofTitle}</h2>
@@ -33,11 +34,12 @@ export function ProofForm({ number, status, faults: first }: ProofFormProps) {
         name={ORDER_FIELDS.email}
         autoComplete="email"
         placeholder={words.emailPlaceholder}
-        faults={whole ? { [ORDER_FIELDS.email]: whole } : ofFields}
+        faults={faults}
+        defaultValue={typed?.[ORDER_FIELDS.email]}
       />
       <div data-slot="form-actions">
-        <Button isPending={isPending}>{words.showOrder}</Button>
+        <Button isPending={sending.isPending}>{words.showOrder}</Button>
       </div>
-    </form>
+    </PostForm>
   )
 }

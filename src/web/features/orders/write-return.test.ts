@@ -12,14 +12,14 @@ test.for<[string, [string, string][], [number, number][]]>([
   [
     "one line, some of it",
     [
-      ["line", "7"],
+      ["line-7", "on"],
       ["pieces-7", "2"],
       ["pieces-8", "1"],
     ],
     [[7, 2]],
   ],
-  ["a ticked line without a number is one piece", [["line", "7"]], [[7, 1]]],
-  ["what is no number", [["line", "seven"]], [[Number.NaN, 1]]],
+  ["a ticked line without a number is one piece", [["line-7", "on"]], [[7, 1]]],
+  ["what is no number", [["line-seven", "on"]], [[Number.NaN, 1]]],
 ])("%s", ([, fields, pieces]) => {
   expect([...tickedPieces(formOf(fields))]).toEqual(pieces)
 })

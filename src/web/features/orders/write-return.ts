@@ -1,8 +1,9 @@
-import { LINE_FIELD, ORDER_FIELDS, piecesField } from "./order-forms.ts"
+import { LINE_PREFIX, ORDER_FIELDS, piecesField } from "./order-forms.ts"
 
 /** Which pieces a return form names: the ticked lines by their variants, each with its number. */
 export function tickedPieces(form: FormData): Map<number, number> {
-  const variants = form.getAll(LINE_FIELD).map(Number)
+  const lines = [...form.keys()].filter((name) => name.startsWith(LINE_PREFIX))
+  const variants = lines.map((name) => Number(name.slice(LINE_PREFIX.length)))
   return new Map(variants.map((variant) => [variant, Number(form.get(piecesField(variant)) ?? 1)]))
 }
 

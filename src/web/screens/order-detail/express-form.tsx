@@ -1,41 +1,35 @@
-import { useHref } from "react-router"
 import { orderPath } from "../../../domain/site/route-address.ts"
 import type { Order } from "../../features/orders/order.ts"
 import { ORDER_FIELDS } from "../../features/orders/order-forms.ts"
 import type { OrderReturn } from "../../features/orders/read-return.ts"
 import type { Faults } from "../../shell/faults-of.ts"
+import type { Typed } from "../../shell/form-outcome.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Button } from "../../ui/button.tsx"
+import { PostForm } from "../../ui/post-form.tsx"
 import { TextField } from "../../ui/text-field.tsx"
 import { useToast } from "../../ui/toast.ts"
-import { useFaultFocus } from "../../ui/use-fault-focus.ts"
 import { useSending } from "../../ui/use-sending.ts"
 
 const CARRIERS = ["DHL", "UPS", "FedEx", "USPS", "DPD", "EMS"]
 
-type ExpressFormProps = { order: Order; returned: OrderReturn; faults: Faults }
+type ExpressFormProps = { order: Order; returned: OrderReturn; faults: Faults; typed: Typed | null }
 
 /** By which parcel the pieces come back. It may be sent again, to correct a number. */
-export function ExpressForm({ order, returned, faults: first }: ExpressFormProps) {
+export function ExpressForm({ order, returned, faults: first, typed }: ExpressFormProps) {
   const words = useWords("order", "orderDetail")
   const toast = useToast()
-  const { send, isPending, faults } = useSending({
-    faults: first,
-    onDone: () => toast(words.expressSaved, "success"),
-  })
-  const form = useFaultFocus(faults)
+  const sending = useSending({ faults: first, onDone: () => toast(words.expressSaved, "success") })
+  const { faults, isPending } = sending
   return (
-    <form
-      ref={form}
+    <PostForm
       // What is saved is what the fields fall back to.
       key={returned.carrier + returned.trackingNumber}
-      data-slot="return-paper"
-      method="post"
-      action={useHref(orderPath(order.number))}
-      noValidate
-      onSubmit={send}
+      slot="return-paper"
+      to={orderPath(order.number)}
+      sending={sending}
+      head={<h3>{words.expressTitle}</h3>}
     >
-      <h3>{words.expressTitle}</h3>
       <p data-quiet>{words.expressHint}</p>
       <input type="hidden" name={ORDER_FIELDS.task} value="sendBack" />
       <input type="hidden" name="id" value={returned.id} />
@@ -44,7 +38,7 @@ export function ExpressForm({ order, returned, faults: first }: ExpressFormProps
           label={words.expressCarrier}
           name={ORDER_FIELDS.carrier}
           list="carriers"
-          defaultValue={returned.carrier}
+          defaultValue={typed?.[ORDER_FIELDS.carrier] ?? returned.carrier}
           faults={faults}
         />
         <datalist id="carriers">
@@ -56,18 +50,13 @@ export function ExpressForm({ order, returned, faults: first }: ExpressFormProps
           label={words.expressNumber}
           name={ORDER_FIELDS.tracking}
           autoComplete="off"
-          defaultValue={returned.trackingNumber}
+          defaultValue={typed?.[ORDER_FIELDS.tracking] ?? returned.trackingNumber}
           faults={faults}
         />
       </div>
-      {faults[""] && (
-        <p data-slot="field-fault" role="alert">
-          {faults[""]}
-        </p>
-      )}
       <div data-slot="form-actions">
         <Button isPending={isPending}>{words.saveExpress}</Button>
       </div>
-    </form>
+    </PostForm>
   )
 }

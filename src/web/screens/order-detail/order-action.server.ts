@@ -14,16 +14,17 @@ const TASKS: Record<OrderTask, Task> = {
     answer(
       api,
       order_no,
+      form,
       await api.ask("POST /api/order/prove", { body: { order_no, email: textIn(form, ORDER_FIELDS.email) } }),
     ),
-  cancel: async (api, order_no) =>
-    answer(api, order_no, await api.ask("POST /api/order/cancel", { body: { order_no } })),
-  confirm: async (api, order_no) =>
-    answer(api, order_no, await api.ask("POST /api/order/confirm", { body: { order_no } })),
+  cancel: async (api, order_no, form) =>
+    answer(api, order_no, form, await api.ask("POST /api/order/cancel", { body: { order_no } })),
+  confirm: async (api, order_no, form) =>
+    answer(api, order_no, form, await api.ask("POST /api/order/confirm", { body: { order_no } })),
   cancelReturn: async (api, order_no, form) =>
-    answer(api, order_no, await api.ask("POST /api/order/returnedCancel", { body: { id: returnId(form) } })),
+    answer(api, order_no, form, await api.ask("POST /api/order/returnedCancel", { body: { id: returnId(form) } })),
   confirmReturn: async (api, order_no, form) =>
-    answer(api, order_no, await api.ask("POST /api/order/returnedConfirm", { body: { id: returnId(form) } })),
+    answer(api, order_no, form, await api.ask("POST /api/order/returnedConfirm", { body: { id: returnId(form) } })),
   sendBack: async (api, order_no, form) => {
     const parcel = {
       express_company: textIn(form, ORDER_FIELDS.carrier),
@@ -32,15 +33,16 @@ const TASKS: Record<OrderTask, Task> = {
     return answer(
       api,
       order_no,
+      form,
       await api.ask("POST /api/order/returnedChangeInfo", { body: { id: returnId(form), ...parcel } }),
     )
   },
   return: async (api, order_no, form) => {
     const images = await sentPictures(api, form, RETURN_PICTURES_MAX)
-    if (!Array.isArray(images)) return api.refuse(images)
+    if (!Array.isArray(images)) return api.refuse(images, { form })
     const reply = await api.ask("POST /api/order/returned", { body: writeReturn(order_no, form, images) })
     // Its own page is over; a script is told so too, and goes to the order.
-    return isFailure(reply) ? api.refuse(reply) : api.lead(orderPath(order_no))
+    return isFailure(reply) ? api.refuse(reply, { form }) : api.lead(orderPath(order_no))
   },
 }
 
@@ -54,8 +56,8 @@ export async function orderAction(visit: LoaderVisit, { orderNo }: { orderNo: st
   return isOrderTask(task) ? TASKS[task](api, orderNo, form) : api.refuse("malformed")
 }
 
-async function answer(api: ActionApi, orderNo: string, reply: Parameters<typeof isFailure>[0]) {
-  return isFailure(reply) ? api.refuse(reply) : api.done(orderPath(orderNo))
+async function answer(api: ActionApi, orderNo: string, form: FormData, reply: Parameters<typeof isFailure>[0]) {
+  return isFailure(reply) ? api.refuse(reply, { form }) : api.done(orderPath(orderNo))
 }
 
 const returnId = (form: FormData) => positiveId(textIn(form, "id")) ?? 0

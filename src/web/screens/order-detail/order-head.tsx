@@ -5,11 +5,11 @@ import { useStatusWord } from "../../features/orders/use-status-word.ts"
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { ButtonLink } from "../../ui/button.tsx"
-import { Countdown } from "../../ui/countdown.tsx"
 import { Printer, RotateCcw } from "../../ui/icons.tsx"
 import { useDayText } from "../../ui/use-day-text.ts"
 import type { OrderQuestion } from "./order-questions.ts"
 import { OrderStages } from "./order-stages.tsx"
+import { TimeLeft } from "./time-left.tsx"
 import { useOrderSentence } from "./use-order-sentence.ts"
 
 type OrderHeadProps = { order: Order; onAsk: (question: OrderQuestion) => void }
@@ -41,12 +41,7 @@ export function OrderHead({ order, onAsk }: OrderHeadProps) {
         </p>
         <h1>{statusWord(status)}</h1>
         <p>{useOrderSentence(order)}</p>
-        {status === "unpaid" && payBefore && (
-          <div data-slot="pay-before">
-            <p data-small>{words.timeLeft}</p>
-            <Countdown end={payBefore} />
-          </div>
-        )}
+        {status === "unpaid" && payBefore && <TimeLeft end={payBefore} />}
         {viewer !== "stranger" && (
           <div data-slot="order-actions">
             {actions.includes("confirm") && <ButtonLink {...question("confirm")}>{words.confirmReceipt}</ButtonLink>}

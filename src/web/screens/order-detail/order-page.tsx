@@ -7,7 +7,7 @@ import { useStatusWord } from "../../features/orders/use-status-word.ts"
 import { PayPanel } from "../../features/payment/pay-panel.tsx"
 import type { Payment } from "../../features/payment/payment.ts"
 import { fill } from "../../shell/fill.ts"
-import { faultsIn } from "../../shell/form-outcome.ts"
+import { faultsIn, typedIn } from "../../shell/form-outcome.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import { OrderFacts } from "./order-facts.tsx"
@@ -36,6 +36,7 @@ type OrderPageProps = {
 export function OrderPage({ order, returned, payment, question, isSheet, actionData }: OrderPageProps) {
   const words = useWords("order", "orderDetail")
   const faults = faultsIn(actionData)
+  const typed = typedIn(actionData)
   const statusWord = useStatusWord()
   const [asked, setAsked] = useState<{ question: OrderQuestion; isOpen: boolean } | null>(null)
   const ask = (about: OrderQuestion) => setAsked({ question: about, isOpen: true })
@@ -54,9 +55,13 @@ export function OrderPage({ order, returned, payment, question, isSheet, actionD
           ]}
         />
         {question && <OrderQuestionBox question={question} order={order} returned={returned} faults={faults} />}
-        {payment && <PayPanel payment={payment} actionData={actionData} />}
-        <OrderHead order={order} onAsk={ask} />
-        {returned && <ReturnCard order={order} returned={returned} faults={question ? {} : faults} onAsk={ask} />}
+        <div data-slot={payment?.state === "open" ? "order-paying" : undefined}>
+          {payment && <PayPanel payment={payment} actionData={actionData} />}
+          <OrderHead order={order} onAsk={ask} />
+        </div>
+        {returned && (
+          <ReturnCard order={order} returned={returned} faults={question ? {} : faults} typed={typed} onAsk={ask} />
+        )}
         <div data-slot="columns" data-place="order">
           <div>
             <h2 data-slot="section-title">{fill(words.pieces, { count: pieces })}</h2>
@@ -68,7 +73,7 @@ export function OrderPage({ order, returned, payment, question, isSheet, actionD
           </div>
           <aside data-slot="side">
             {isStranger ? (
-              <ProofForm number={order.number} status={title} faults={faults} />
+              <ProofForm number={order.number} status={title} faults={faults} typed={typed} />
             ) : (
               <OrderFacts order={order} />
             )}

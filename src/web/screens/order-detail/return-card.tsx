@@ -5,6 +5,7 @@ import type { Order } from "../../features/orders/order.ts"
 import type { OrderReturn } from "../../features/orders/read-return.ts"
 import type { Faults } from "../../shell/faults-of.ts"
 import { fill } from "../../shell/fill.ts"
+import type { Typed } from "../../shell/form-outcome.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { ButtonLink } from "../../ui/button.tsx"
 import { Text } from "../../ui/text.tsx"
@@ -19,11 +20,12 @@ type ReturnCardProps = {
   order: Order
   returned: OrderReturn
   faults: Faults
+  typed: Typed | null
   onAsk: (question: OrderQuestion) => void
 }
 
 /** Where the return of an order stands, and what its buyer can do about it. */
-export function ReturnCard({ order, returned, faults, onAsk }: ReturnCardProps) {
+export function ReturnCard({ order, returned, faults, typed, onAsk }: ReturnCardProps) {
   const words = useWords("order", "orderDetail")
   const { title, hint } = useReturnWords(returned.status)
   const amountText = useShownAmount()
@@ -61,7 +63,7 @@ export function ReturnCard({ order, returned, faults, onAsk }: ReturnCardProps) 
         </div>
       </div>
       {steps.includes("sendBack") ? (
-        <ExpressForm order={order} returned={returned} faults={faults} />
+        <ExpressForm order={order} returned={returned} faults={faults} typed={typed} />
       ) : (
         <ReturnPieces returned={returned} />
       )}

@@ -1,5 +1,4 @@
-import { type SubmitEvent, useEffect, useState } from "react"
-import { useHref } from "react-router"
+import { type SubmitEvent, useEffect, useRef, useState } from "react"
 import { RETURN_PICTURES_MAX, RETURN_TEXT_MAX } from "../../../domain/constants.ts"
 import { orderPath } from "../../../domain/site/route-address.ts"
 import { SCREENS } from "../../../domain/site/screens.ts"
@@ -10,20 +9,23 @@ import { PictureField } from "../../features/pictures/picture-field.tsx"
 import { useUploads } from "../../features/pictures/use-uploads.ts"
 import type { Faults } from "../../shell/faults-of.ts"
 import { fill } from "../../shell/fill.ts"
+import type { Typed } from "../../shell/form-outcome.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import { PageHead } from "../../ui/page-head.tsx"
 import { Part } from "../../ui/part.tsx"
+import { PostForm } from "../../ui/post-form.tsx"
 import { SelectField } from "../../ui/select-field.tsx"
 import { TextArea } from "../../ui/text-area.tsx"
 import { useToast } from "../../ui/toast.ts"
-import { useFaultFocus } from "../../ui/use-fault-focus.ts"
 import { useSending } from "../../ui/use-sending.ts"
 import { ReturnLines } from "./return-lines.tsx"
 import { ReturnSummary } from "./return-summary.tsx"
 
+type ReturnFormProps = { order: Order; faults: Faults; typed: Typed | null }
+
 /** The request to send pieces of an order back: which, why, and what comes back for them. */
-export function ReturnForm({ order, faults: first }: { order: Order; faults: Faults }) {
+export function ReturnForm({ order, faults: first, typed }: ReturnFormProps) {
   const words = useWords("order", "orderDetail")
   const toast = useToast()
   const uploads = useUploads(RETURN_PICTURES_MAX)
@@ -32,13 +34,13 @@ export function ReturnForm({ order, faults: first }: { order: Order; faults: Fau
   const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map())
   const sending = useSending({ faults: first, onDone: () => toast(words.returnAsked, "success") })
   const { isPending, faults } = sending
-  const form = useFaultFocus(faults)
+  const lineList = useRef<HTMLDivElement>(null)
   // Lines may have been ticked before the page was alive.
   useEffect(() => {
-    if (!form.current) return
-    const ticked = tickedPieces(new FormData(form.current))
+    const form = lineList.current?.closest("form")
+    const ticked = tickedPieces(form ? new FormData(form) : new FormData())
     if (ticked.size > 0) setChosen(ticked)
-  }, [form])
+  }, [])
   const reasons = [words.reasonBroken, words.reasonWrong, words.reasonMind, words.reasonLate, words.reasonOther]
   const address = orderPath(order.number)
   const send = (event: SubmitEvent<HTMLFormElement>) =>
@@ -53,17 +55,8 @@ export function ReturnForm({ order, faults: first }: { order: Order; faults: Fau
         ]}
       />
       <PageHead title={words.returnTitle} text={words.returnIntro} />
-      <form
-        ref={form}
-        data-slot="columns"
-        method="post"
-        encType="multipart/form-data"
-        action={useHref(`${address}?do=return`)}
-        noValidate
-        aria-busy={isPending || undefined}
-        onSubmit={send}
-      >
-        <div>
+      <PostForm slot="columns" to={`${address}?do=return`} sending={{ ...sending, send }} encType="multipart/form-data">
+        <div ref={lineList}>
           <input type="hidden" name={ORDER_FIELDS.task} value="return" />
           <ReturnLines
             lines={lines}
@@ -71,9 +64,15 @@ export function ReturnForm({ order, faults: first }: { order: Order; faults: Fau
             chosen={chosen}
             onChoose={setChosen}
             fault={faults.items}
+            typed={typed}
           />
           <Part title={words.tellUs}>
-            <SelectField label={words.reason} name={ORDER_FIELDS.reason} faults={faults} defaultValue="">
+            <SelectField
+              label={words.reason}
+              name={ORDER_FIELDS.reason}
+              faults={faults}
+              defaultValue={typed?.[ORDER_FIELDS.reason] ?? ""}
+            >
               <option value="">{words.chooseReason}</option>
               {reasons.map((reason) => (
                 <option key={reason}>{reason}</option>
@@ -84,6 +83,7 @@ export function ReturnForm({ order, faults: first }: { order: Order; faults: Fau
               note={words.optional}
               name={ORDER_FIELDS.content}
               maxLength={RETURN_TEXT_MAX}
+              defaultValue={typed?.[ORDER_FIELDS.content]}
               faults={faults}
             />
           </Part>
@@ -97,10 +97,9 @@ export function ReturnForm({ order, faults: first }: { order: Order; faults: Fau
             currency={order.currency}
             chosen={chosen}
             isPending={isPending || uploads.isLoading}
-            fault={faults[""]}
           />
         </aside>
-      </form>
+      </PostForm>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { OrderCurrency, OrderLine } from "../../features/orders/order.ts"
-import { LINE_FIELD, piecesField } from "../../features/orders/order-forms.ts"
+import { lineField, piecesField } from "../../features/orders/order-forms.ts"
 import { fill } from "../../shell/fill.ts"
+import type { Typed } from "../../shell/form-outcome.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Text } from "../../ui/text.tsx"
 import { Thumb } from "../../ui/thumb.tsx"
@@ -13,10 +14,12 @@ type ReturnLinesProps = {
   chosen: Chosen
   onChoose: (chosen: Chosen) => void
   fault: string | undefined
+  /** What was ticked where the page is drawn again. */
+  typed: Typed | null
 }
 
 /** Lines to tick, each with how many pieces of it go back. */
-export function ReturnLines({ lines, currency, chosen, onChoose, fault }: ReturnLinesProps) {
+export function ReturnLines({ lines, currency, chosen, onChoose, fault, typed }: ReturnLinesProps) {
   const words = useWords("order", "orderDetail")
   const amountText = useShownAmount()
   function choose({ variantId }: OrderLine, count: number | null) {
@@ -41,8 +44,8 @@ export function ReturnLines({ lines, currency, chosen, onChoose, fault }: Return
               <label data-slot="tick">
                 <input
                   type="checkbox"
-                  name={LINE_FIELD}
-                  value={line.variantId}
+                  name={lineField(line.variantId)}
+                  defaultChecked={typed !== null && lineField(line.variantId) in typed}
                   aria-label={fill(words.returnNamed, { name: line.name })}
                   aria-invalid={fault ? true : undefined}
                   onChange={({ currentTarget }) => choose(line, currentTarget.checked ? most : null)}
@@ -62,7 +65,7 @@ export function ReturnLines({ lines, currency, chosen, onChoose, fault }: Return
                   name={piecesField(line.variantId)}
                   min={1}
                   max={most}
-                  defaultValue={most}
+                  defaultValue={typed?.[piecesField(line.variantId)] ?? most}
                   onChange={({ currentTarget: { valueAsNumber } }) => {
                     if (chosen.has(line.variantId) && valueAsNumber >= 1) choose(line, Math.min(valueAsNumber, most))
                   }}

@@ -14,11 +14,10 @@ type ReturnSummaryProps = {
   currency: OrderCurrency
   chosen: ReadonlyMap<number, number>
   isPending: boolean
-  fault: string | undefined
 }
 
 /** What the chosen pieces give back: what they cost after all reductions, by the rule of the shop. */
-export function ReturnSummary({ lines, currency, chosen, isPending, fault }: ReturnSummaryProps) {
+export function ReturnSummary({ lines, currency, chosen, isPending }: ReturnSummaryProps) {
   const words = useWords("order", "orderDetail")
   const backs = lines.flatMap((line) => {
     const count = chosen.get(line.variantId)
@@ -46,11 +45,6 @@ export function ReturnSummary({ lines, currency, chosen, isPending, fault }: Ret
           },
         ]}
       />
-      {fault && (
-        <p data-slot="field-fault" role="alert">
-          {fault}
-        </p>
-      )}
       <Button kind="buy" isPending={isPending}>
         {words.askReturn}
       </Button>

@@ -1,4 +1,4 @@
-import { faultsIn } from "../../shell/form-outcome.ts"
+import { faultsIn, typedIn } from "../../shell/form-outcome.ts"
 import { shellOf } from "../../shell/shell.ts"
 import { personalMeta } from "../personal-meta.ts"
 import { screenParams } from "../screen-params.ts"
@@ -30,6 +30,6 @@ export default function OrderDetail({ loaderData, actionData }: Route.ComponentP
   const { view, isMember: _, ...shown } = loaderData
   // Another order is another page: its dialogs and forms start anew.
   if (view === "return" && order.actions.includes("return"))
-    return <ReturnForm key={order.id} order={order} faults={faultsIn(actionData)} />
+    return <ReturnForm key={order.id} order={order} faults={faultsIn(actionData)} typed={typedIn(actionData)} />
   return <OrderPage key={order.id} {...shown} isSheet={view === "print"} actionData={actionData} />
 }

@@ -9,6 +9,6 @@ export async function ordersAction(visit: LoaderVisit) {
   const form = await visit.request.formData()
   const order_no = textIn(form, ORDER_FIELDS.number)
   const reply = await api.ask("POST /api/order/prove", { body: { order_no, email: textIn(form, ORDER_FIELDS.email) } })
-  if (isFailure(reply)) return api.refuse(reply)
+  if (isFailure(reply)) return api.refuse(reply, { form })
   return api.lead(orderPath(reply.data.order_no))
 }

@@ -6,6 +6,7 @@ import { OrderRow } from "../../features/orders/order-row.tsx"
 import { useStatusWord } from "../../features/orders/use-status-word.ts"
 import type { Faults } from "../../shell/faults-of.ts"
 import { fill } from "../../shell/fill.ts"
+import type { Typed } from "../../shell/form-outcome.ts"
 import { useShop } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { ButtonLink } from "../../ui/button.tsx"
@@ -18,7 +19,7 @@ import { OrderSearch } from "./order-search.tsx"
 import { ORDER_TABS, ordersPath } from "./order-tabs.ts"
 
 /** All orders of a member; a guest finds those of this browser, and others by number and e-mail address. */
-export function OrdersPage({ view, faults }: { view: View; faults: Faults }) {
+export function OrdersPage({ view, faults, typed }: { view: View; faults: Faults; typed: Typed | null }) {
   const words = useWords("order", "orders")
   const { guestPurchase } = useShop().apps
   const { isMember, orders, counts, status, keywords, page, pageCount, total } = view
@@ -60,7 +61,7 @@ export function OrdersPage({ view, faults }: { view: View; faults: Faults }) {
       )}
       {!isMember && guestPurchase && (
         <div data-slot="pair">
-          <FindOrderForm faults={faults} />
+          <FindOrderForm title={hasList ? words.findTitle : words.numberAndEmail} faults={faults} typed={typed} />
           <Empty title={words.haveAccount} text={words.haveAccountHint}>
             <ButtonLink kind="quiet" to={signInPath(SCREENS.orders.path)}>
               {words.signIn}

@@ -1,4 +1,4 @@
-import { faultsIn } from "../../shell/form-outcome.ts"
+import { faultsIn, typedIn } from "../../shell/form-outcome.ts"
 import { shellOf } from "../../shell/shell.ts"
 import { personalMeta } from "../personal-meta.ts"
 import type { Route } from "./+types/route.ts"
@@ -22,5 +22,5 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Orders({ loaderData, actionData }: Route.ComponentProps) {
-  return <OrdersPage view={loaderData} faults={faultsIn(actionData)} />
+  return <OrdersPage view={loaderData} faults={faultsIn(actionData)} typed={typedIn(actionData)} />
 }

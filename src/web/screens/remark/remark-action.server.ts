@@ -13,7 +13,7 @@ export async function remarkAction(visit: LoaderVisit, line: ScreenParams<"remar
   const found = await api.ask("GET /api/goods/remarkable", { query: { order_id: line.orderId } })
   if (isFailure(found)) return api.refuse(found)
   const images = await sentPictures(api, form, REVIEW_PICTURES_MAX)
-  if (!Array.isArray(images)) return api.refuse(images)
+  if (!Array.isArray(images)) return api.refuse(images, { form })
   const reply = await api.ask("POST /api/goods/addRemark", writeReview(found.data.order_no, line, form, images))
-  return isFailure(reply) ? api.refuse(reply) : api.done(remarkPath(line))
+  return isFailure(reply) ? api.refuse(reply, { form }) : api.done(remarkPath(line))
 }

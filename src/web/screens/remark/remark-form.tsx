@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from "react"
-import { useHref } from "react-router"
 import { REVIEW_PICTURES_MAX, REVIEW_TEXT_MAX } from "../../../domain/constants.ts"
 import type { ReviewableLine } from "../../features/orders/read-reviewable.ts"
 import { REMARK_FIELDS } from "../../features/orders/remark-fields.ts"
@@ -7,12 +6,13 @@ import { PictureField } from "../../features/pictures/picture-field.tsx"
 import { useUploads } from "../../features/pictures/use-uploads.ts"
 import type { Faults } from "../../shell/faults-of.ts"
 import { fill } from "../../shell/fill.ts"
+import type { Typed } from "../../shell/form-outcome.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Button, ButtonLink } from "../../ui/button.tsx"
 import { Part } from "../../ui/part.tsx"
+import { PostForm } from "../../ui/post-form.tsx"
 import { TextArea } from "../../ui/text-area.tsx"
 import { useToast } from "../../ui/toast.ts"
-import { useFaultFocus } from "../../ui/use-fault-focus.ts"
 import { useSending } from "../../ui/use-sending.ts"
 import { StarField } from "./star-field.tsx"
 
@@ -21,31 +21,23 @@ type RemarkFormProps = {
   /** Where one goes who writes it another time. */
   later: string
   faults: Faults
+  typed: Typed | null
 }
 
 /** Stars, words and pictures. Pictures go up as they are chosen and survive a refused form. */
-export function RemarkForm({ line, later, faults: first }: RemarkFormProps) {
+export function RemarkForm({ line, later, faults: first, typed }: RemarkFormProps) {
   const words = useWords("order", "remark")
   const toast = useToast()
   const uploads = useUploads(REVIEW_PICTURES_MAX)
-  const [length, setLength] = useState(0)
+  const [length, setLength] = useState(typed?.[REMARK_FIELDS.text]?.length ?? 0)
   const sending = useSending({ faults: first, onDone: () => toast(words.reviewSent, "success") })
   const { isPending, faults } = sending
-  const form = useFaultFocus(faults)
   const send = (event: SubmitEvent<HTMLFormElement>) =>
     uploads.isLoading ? event.preventDefault() : sending.send(event)
   return (
-    <form
-      ref={form}
-      method="post"
-      encType="multipart/form-data"
-      action={useHref(line.url)}
-      noValidate
-      aria-busy={isPending || undefined}
-      onSubmit={send}
-    >
+    <PostForm to={line.url} sending={{ ...sending, send }} encType="multipart/form-data">
       <Part title={words.stars} text={words.starsHint} id="stars">
-        <StarField fault={faults[REMARK_FIELDS.stars]} />
+        <StarField fault={faults[REMARK_FIELDS.stars]} chosen={Number(typed?.[REMARK_FIELDS.stars] ?? 0)} />
       </Part>
       <Part title={words.wordsHeading} text={words.wordsHint}>
         <TextArea
@@ -55,6 +47,7 @@ export function RemarkForm({ line, later, faults: first }: RemarkFormProps) {
           rows={5}
           maxLength={REVIEW_TEXT_MAX}
           faults={faults}
+          defaultValue={typed?.[REMARK_FIELDS.text]}
           hint={fill(words.letters, { count: length, max: REVIEW_TEXT_MAX })}
           onChange={({ currentTarget }) => setLength(currentTarget.value.length)}
         />
@@ -64,11 +57,6 @@ export function RemarkForm({ line, later, faults: first }: RemarkFormProps) {
       </Part>
       <Part title={words.nameHeading}>
         <p>{words.nameShown}</p>
-        {faults[""] && (
-          <p data-slot="field-fault" role="alert">
-            {faults[""]}
-          </p>
-        )}
         <div data-slot="form-actions">
           <Button isPending={isPending || uploads.isLoading}>{words.sendReview}</Button>
           <ButtonLink kind="quiet" to={later}>
@@ -76,6 +64,6 @@ export function RemarkForm({ line, later, faults: first }: RemarkFormProps) {
           </ButtonLink>
         </div>
       </Part>
-    </form>
+    </PostForm>
   )
 }

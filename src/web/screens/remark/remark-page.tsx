@@ -3,6 +3,7 @@ import { SCREENS } from "../../../domain/site/screens.ts"
 import type { ReviewableLine } from "../../features/orders/read-reviewable.ts"
 import type { Faults } from "../../shell/faults-of.ts"
 import { fill } from "../../shell/fill.ts"
+import type { Typed } from "../../shell/form-outcome.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import { ButtonLink } from "../../ui/button.tsx"
@@ -20,10 +21,11 @@ type RemarkPageProps = {
   /** Further lines of the order that wait for a word. */
   others: ReviewableLine[]
   faults: Faults
+  typed: Typed | null
 }
 
 /** A review of something that was bought: the form, or what was written with it. */
-export function RemarkPage({ orderNumber, line, others, faults }: RemarkPageProps) {
+export function RemarkPage({ orderNumber, line, others, faults, typed }: RemarkPageProps) {
   const words = useWords("order", "remark")
   const address = orderPath(orderNumber)
   const [next] = others
@@ -53,7 +55,7 @@ export function RemarkPage({ orderNumber, line, others, faults }: RemarkPageProp
         {line.written ? (
           <WrittenRemark written={line.written} />
         ) : line.mayReview ? (
-          <RemarkForm line={line} later={address} faults={faults} />
+          <RemarkForm line={line} later={address} faults={faults} typed={typed} />
         ) : (
           <p>
             <ButtonLink to={address}>{words.backToOrder}</ButtonLink>

@@ -1,4 +1,4 @@
-import { faultsIn } from "../../shell/form-outcome.ts"
+import { faultsIn, typedIn } from "../../shell/form-outcome.ts"
 import { shellOf } from "../../shell/shell.ts"
 import { personalMeta } from "../personal-meta.ts"
 import { screenParams } from "../screen-params.ts"
@@ -23,5 +23,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
 
 export default function Remark({ loaderData, actionData }: Route.ComponentProps) {
   // Another line is another form.
-  return <RemarkPage key={loaderData.line.url} {...loaderData} faults={faultsIn(actionData)} />
+  return (
+    <RemarkPage key={loaderData.line.url} {...loaderData} faults={faultsIn(actionData)} typed={typedIn(actionData)} />
+  )
 }

@@ -7,9 +7,9 @@ import { useWords } from "../../shell/use-words.ts"
 const LEVELS = Array.from({ length: REVIEW_STARS_MAX }, (_, place) => place + 1)
 
 /** One to five stars. Those up to the chosen one are lit by the stylesheet, so that it works without scripts too. */
-export function StarField({ fault }: { fault: string | undefined }) {
+export function StarField({ fault, chosen }: { fault: string | undefined; chosen: number }) {
   const words = useWords("remark")
-  const [stars, setStars] = useState(0)
+  const [stars, setStars] = useState(chosen)
   const names = [words.oneStar, words.twoStars, words.threeStars, words.fourStars, words.fiveStars]
   return (
     <>
@@ -27,6 +27,7 @@ export function StarField({ fault }: { fault: string | undefined }) {
               value={level}
               aria-label={`${fill(words.starsOf, { stars: level })}, ${names[level - 1]}`}
               aria-invalid={fault ? true : undefined}
+              defaultChecked={level === chosen}
               onChange={() => setStars(level)}
             />
             <i />

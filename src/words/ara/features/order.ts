@@ -18,6 +18,7 @@ export const order: WordsOf["order"] = {
   seeOrder: "عرض الطلب",
   allOrders: "كل طلباتي",
   findTitle: "البحث عن طلب",
+  numberAndEmail: "الرقم والبريد الإلكتروني",
   findHint: "بلا حساب: برقم الطلب وبريدك الإلكتروني.",
   orderNumber: "رقم الطلب",
   orderNumberHint: "تجده في رسالتنا إليك.",

@@ -18,6 +18,7 @@ export const order: WordsOf["order"] = {
   seeOrder: "Ansehen",
   allOrders: "Alle meine Bestellungen",
   findTitle: "Bestellung finden",
+  numberAndEmail: "Nummer und E-Mail-Adresse",
   findHint: "Ohne Konto: mit der Nummer und Ihrer E-Mail-Adresse.",
   orderNumber: "Bestellnummer",
   orderNumberHint: "Sie steht in unserer E-Mail an Sie.",

@@ -17,6 +17,7 @@ export const order = {
   seeOrder: "See order",
   allOrders: "All my orders",
   findTitle: "Find an order",
+  numberAndEmail: "Number and e-mail",
   findHint: "Without an account: with its number and your e-mail address.",
   orderNumber: "Order number",
   orderNumberHint: "It stands in our e-mail to you.",

@@ -18,6 +18,7 @@ export const order: WordsOf["order"] = {
   seeOrder: "Ver pedido",
   allOrders: "Todos mis pedidos",
   findTitle: "Buscar un pedido",
+  numberAndEmail: "Número y correo electrónico",
   findHint: "Sin cuenta: con su número y tu correo electrónico.",
   orderNumber: "Número de pedido",
   orderNumberHint: "Está en nuestro correo.",

@@ -18,6 +18,7 @@ export const order: WordsOf["order"] = {
   seeOrder: "Voir",
   allOrders: "Toutes mes commandes",
   findTitle: "Trouver une commande",
+  numberAndEmail: "Numéro et adresse e-mail",
   findHint: "Sans compte : avec son numéro et votre adresse e-mail.",
   orderNumber: "Numéro de commande",
   orderNumberHint: "Il figure dans notre e-mail.",

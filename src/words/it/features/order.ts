@@ -18,6 +18,7 @@ export const order: WordsOf["order"] = {
   seeOrder: "Vedi ordine",
   allOrders: "Tutti i miei ordini",
   findTitle: "Trova un ordine",
+  numberAndEmail: "Numero ed e-mail",
   findHint: "Senza account: con il numero e il tuo indirizzo e-mail.",
   orderNumber: "Numero d’ordine",
   orderNumberHint: "Si trova nella nostra e-mail.",

@@ -18,6 +18,7 @@ export const order: WordsOf["order"] = {
   seeOrder: "注文を見る",
   allOrders: "すべての注文",
   findTitle: "注文を探す",
+  numberAndEmail: "注文番号とメールアドレス",
   findHint: "アカウントがなくても、注文番号とメールアドレスで探せます。",
   orderNumber: "注文番号",
   orderNumberHint: "当店からのメールに記載されています。",

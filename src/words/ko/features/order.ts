@@ -18,6 +18,7 @@ export const order: WordsOf["order"] = {
   seeOrder: "주문 보기",
   allOrders: "내 주문 전체",
   findTitle: "주문 찾기",
+  numberAndEmail: "주문 번호와 이메일",
   findHint: "계정이 없어도 주문 번호와 이메일로 찾을 수 있습니다.",
   orderNumber: "주문 번호",
   orderNumberHint: "보내 드린 이메일에 있습니다.",

@@ -18,6 +18,7 @@ export const order: WordsOf["order"] = {
   seeOrder: "Ver",
   allOrders: "Todas as minhas encomendas",
   findTitle: "Encontrar uma encomenda",
+  numberAndEmail: "Número e e-mail",
   findHint: "Sem conta: com o número e o seu e-mail.",
   orderNumber: "Número da encomenda",
   orderNumberHint: "Está no nosso e-mail.",

@@ -18,6 +18,7 @@ export const order: WordsOf["order"] = {
   seeOrder: "Открыть",
   allOrders: "Все мои заказы",
   findTitle: "Найти заказ",
+  numberAndEmail: "Номер и эл. почта",
   findHint: "Без учётной записи: по номеру и вашему адресу эл. почты.",
   orderNumber: "Номер заказа",
   orderNumberHint: "Он указан в нашем письме.",

@@ -18,6 +18,7 @@ export const order: WordsOf["order"] = {
   seeOrder: "查看订单",
   allOrders: "我的全部订单",
   findTitle: "查找订单",
+  numberAndEmail: "订单号和邮箱",
   findHint: "无需账户：凭订单号和您的邮箱即可。",
   orderNumber: "订单号",
   orderNumberHint: "见我们发给您的邮件。",
