@@ -111,11 +111,19 @@ export const memberCalls = {
     refusals: ["codeInvalid", "tooMany"],
   },
   "POST /api/user/editInfo": {
-    summary: "Changes the member's name and e-mail address",
+    summary: "Changes the member's name; another e-mail address needs the password, and counts once it is confirmed",
     who: "member",
-    body: z.object({ user_name: userName, email }),
+    body: z.object({ user_name: userName, email, password: passwordTried.or(z.literal("")).optional() }),
+    /** `pendingEmail`: the address that a code was mailed to; empty where none was asked for. */
+    reply: user.extend({ pendingEmail: z.string() }),
+    refusals: ["emailTaken", "passwordWrong", "tooMany"],
+  },
+  "POST /api/user/confirmEmail": {
+    summary: "Confirms a new e-mail address by the code that was mailed there; the old one is told",
+    who: "member",
+    body: z.object({ code: filled(CODE_MAX) }),
     reply: user,
-    refusals: ["emailTaken", "tooMany"],
+    refusals: ["codeInvalid", "emailTaken", "tooMany"],
   },
   "POST /api/user/changePassword": {
     summary: "Changes the password; the member's other sessions end",

@@ -135,6 +135,28 @@ export const passwordReset = pgTable(
   ],
 )
 
+/** An address that a member wants to have, until it is confirmed; one at a time. */
+export const emailChange = pgTable(
+  "email_change",
+  {
+    siteId: siteId(),
+    memberId: integer().notNull(),
+    email: text().notNull(),
+    codeHash: text().notNull(),
+    expiresAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ name: "email_change_key", columns: [t.siteId, t.memberId] }),
+    foreignKey({
+      name: "email_change_member",
+      columns: [t.siteId, t.memberId],
+      foreignColumns: [member.siteId, member.id],
+    }).onDelete("cascade"),
+    index("email_change_by_expiry").on(t.expiresAt),
+  ],
+)
+
 export const address = pgTable(
   "address",
   {

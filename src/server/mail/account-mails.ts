@@ -34,6 +34,47 @@ export function resetCodePage({ userName, code, minutes }: MailContents["resetCo
   }
 }
 
+export function emailCodePage({ userName, code, minutes }: MailContents["emailCode"], writing: Writing): MailPage {
+  const { say, format } = writing
+  return {
+    subject: say("emailCodeSubject"),
+    title: say("emailCodeTitle"),
+    greeting: greeting(writing, userName),
+    parts: [
+      { part: "words", text: say("emailCodeText") },
+      { part: "code", code },
+      { part: "words", text: say("resetCodeValid", { duration: format.minutes(minutes) }) },
+      { part: "words", text: say("emailCodeUnasked") },
+    ],
+  }
+}
+
+export function emailChangedPage({ userName }: MailContents["emailChanged"], writing: Writing): MailPage {
+  const { say } = writing
+  return {
+    subject: say("emailChangedSubject"),
+    title: say("emailChangedTitle"),
+    greeting: greeting(writing, userName),
+    parts: [
+      { part: "words", text: say("emailChangedText") },
+      { part: "words", text: say("changeUnasked") },
+    ],
+  }
+}
+
+export function passwordChangedPage({ userName }: MailContents["passwordChanged"], writing: Writing): MailPage {
+  const { say } = writing
+  return {
+    subject: say("passwordChangedSubject"),
+    title: say("passwordChangedTitle"),
+    greeting: greeting(writing, userName),
+    parts: [
+      { part: "words", text: say("passwordChangedText") },
+      { part: "words", text: say("changeUnasked") },
+    ],
+  }
+}
+
 export function staffLinkPage({ name, link }: MailContents["staffLink"], writing: Writing): MailPage {
   const { shop, say } = writing
   return {

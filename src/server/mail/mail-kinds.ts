@@ -11,6 +11,10 @@ const access = z.object({ accessRequestId: z.number().int() })
 export const mailContents = {
   welcome: z.object({ userName: name, coupon: z.string().nullable() }),
   resetCode: z.object({ userName: name, code: z.string(), minutes: z.number() }),
+  /** To the address that a member wants to have; to the one before, once it is another. */
+  emailCode: z.object({ userName: name, code: z.string(), minutes: z.number() }),
+  emailChanged: z.object({ userName: name }),
+  passwordChanged: z.object({ userName: name }),
   orderPlaced: order,
   orderPaid: order,
   orderShipped: order,

@@ -3,7 +3,15 @@ import { describe, expect, test } from "vitest"
 import { PLAIN_LOOK } from "../../contract/mail-tokens.ts"
 import { LOCALE_CODES, type LocaleCode } from "../../domain/locales/locales.ts"
 import { cents } from "../../domain/pricing/money.ts"
-import { accessGrantedPage, resetCodePage, staffLinkPage, welcomePage } from "./account-mails.ts"
+import {
+  accessGrantedPage,
+  emailChangedPage,
+  emailCodePage,
+  passwordChangedPage,
+  resetCodePage,
+  staffLinkPage,
+  welcomePage,
+} from "./account-mails.ts"
 import {
   accessRequestPage,
   feedbackPage,
@@ -105,6 +113,9 @@ const samples: Record<MailKind, (writing: Writing) => MailPage[]> = {
     welcomePage({ userName: NASTY, coupon: null }, writing),
   ],
   resetCode: (writing) => [resetCodePage({ userName: HTML, code: "482913", minutes: 15 }, writing)],
+  emailCode: (writing) => [emailCodePage({ userName: HTML, code: "482913", minutes: 30 }, writing)],
+  emailChanged: (writing) => [emailChangedPage({ userName: NASTY }, writing)],
+  passwordChanged: (writing) => [passwordChangedPage({ userName: HTML }, writing)],
   staffLink: (writing) => [staffLinkPage({ name: "Sam", link: "https://shop.example/admin?t=1&u=2" }, writing)],
   orderPlaced: (writing) => [
     orderPlacedPage({ ...order, paymentStatus: 0 }, writing),

@@ -1,6 +1,14 @@
 import type { z } from "zod"
 import type { Queries } from "../../db/database.ts"
-import { accessGrantedPage, resetCodePage, staffLinkPage, welcomePage } from "./account-mails.ts"
+import {
+  accessGrantedPage,
+  emailChangedPage,
+  emailCodePage,
+  passwordChangedPage,
+  resetCodePage,
+  staffLinkPage,
+  welcomePage,
+} from "./account-mails.ts"
 import {
   accessRequestPage,
   feedbackPage,
@@ -30,6 +38,9 @@ type Writer = (db: Queries, writing: Writing, content: unknown) => Promise<MailP
 const writers: Record<MailKind, Writer> = {
   welcome: of(mailContents.welcome, async (content, writing) => welcomePage(content, writing)),
   resetCode: of(mailContents.resetCode, async (content, writing) => resetCodePage(content, writing)),
+  emailCode: of(mailContents.emailCode, async (content, writing) => emailCodePage(content, writing)),
+  emailChanged: of(mailContents.emailChanged, async (content, writing) => emailChangedPage(content, writing)),
+  passwordChanged: of(mailContents.passwordChanged, async (content, writing) => passwordChangedPage(content, writing)),
   staffLink: of(mailContents.staffLink, async (content, writing) => staffLinkPage(content, writing)),
   orderPlaced: ofOrder(orderPlacedPage),
   orderPaid: ofOrder(orderPaidPage),

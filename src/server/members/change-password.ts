@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm"
 import { type Refusal, refused } from "../../domain/refusal.ts"
 import type { TooMany } from "../limits.ts"
+import { queueMail } from "../mail/queue-mail.ts"
 import type { Shop } from "../shop.ts"
 import type { Member } from "../who.ts"
 import { hashPassword, isPassword } from "./password.ts"
@@ -15,7 +16,7 @@ export async function changePassword(
   member: Member,
   passwords: { old: string; new: string },
 ): Promise<Record<string, never> | Refusal<"passwordWrong"> | PasswordRefused | TooMany> {
-  const { db, site } = shop
+  const { db, site, now, language, origin } = shop
   const easy = refusedPassword(shop, passwords.new, { email: member.email, name: member.userName }, "new")
   if (easy) return easy
   const { tooMany, person: found } = await trySignIn(shop, "member", member.email)
@@ -29,6 +30,15 @@ export async function changePassword(
     await setPassword(tx, "member", site.id, member.id, passwordHash)
     await endSessions(tx, shop, "member", member.id, member.session)
     await forgiveSignIn(tx, shop, "member", member.email)
+    await queueMail(tx, {
+      siteId: site.id,
+      kind: "passwordChanged",
+      recipient: member.email,
+      language,
+      origin,
+      content: { userName: member.userName },
+      cause: `passwordChanged ${member.id} ${now.toISOString()}`,
+    })
     return {}
   })
 }

@@ -1,39 +1,27 @@
 import { and, eq } from "drizzle-orm"
 import type { BodyOf } from "../../contract/call.ts"
 import type { memberCalls } from "../../contract/member-calls.ts"
-import { member, passwordReset } from "../../db/schema/member.ts"
-import { violatedKey } from "../../db/violated-key.ts"
-import { type Refusal, refused } from "../../domain/refusal.ts"
-import { type TooMany, tooManyFromHere } from "../limits.ts"
+import { member } from "../../db/schema/member.ts"
+import { isRefused } from "../../domain/refusal.ts"
 import type { Shop } from "../shop.ts"
 import type { Member } from "../who.ts"
-import { NEW_ADDRESSES } from "./register.ts"
+import { askForEmail } from "./change-email.ts"
 
 type Wanted = BodyOf<(typeof memberCalls)["POST /api/user/editInfo"]>
 
-/** Changes name and e-mail address. */
+/** Changes the name. Another e-mail address counts only once it is confirmed: until then it is `pendingEmail`. */
 export async function editMember(
   shop: Shop,
-  { id, email: before }: Member,
-  { user_name: name, email }: Wanted,
-): Promise<{ name: string; email: string } | Refusal<"emailTaken"> | TooMany> {
+  { id, userName, email: before, session }: Member,
+  { user_name: name, email, password }: Wanted,
+) {
   const { db, site, now } = shop
   const isMoving = email !== before
-  const tooMany = isMoving ? await tooManyFromHere(shop, "newAddress", NEW_ADDRESSES) : null
-  if (tooMany) return tooMany
-  try {
-    await db.transaction(async (tx) => {
-      await tx
-        .update(member)
-        .set({ userName: name, email, updatedAt: now })
-        .where(and(eq(member.siteId, site.id), eq(member.id, id)))
-      // A code that went to the old address would open the account at the new one.
-      if (isMoving)
-        await tx.delete(passwordReset).where(and(eq(passwordReset.siteId, site.id), eq(passwordReset.memberId, id)))
-    })
-  } catch (failure) {
-    if (violatedKey(failure)?.name === "member_email") return refused("emailTaken")
-    throw failure
-  }
-  return { name, email }
+  const wrong = isMoving ? await askForEmail(shop, { id, userName, email: before, session }, email, password) : null
+  if (isRefused(wrong)) return wrong
+  await db
+    .update(member)
+    .set({ userName: name, updatedAt: now })
+    .where(and(eq(member.siteId, site.id), eq(member.id, id)))
+  return { name, email: before, pendingEmail: isMoving ? email : "" }
 }

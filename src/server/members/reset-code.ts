@@ -34,7 +34,7 @@ async function mailCode(shop: Shop, email: string): Promise<void> {
   await db.transaction(async (tx) => {
     const person = await lockPerson(tx, "member", site.id, sql`email = ${email}`)
     if (!person) return
-    const code = Array.from({ length: CODE_LENGTH }, () => READABLE[randomInt(READABLE.length)]).join("")
+    const code = newCode()
     // Codes that were mailed before stay good until their time is over: whoever else asks for one takes nothing away.
     const [row] = await tx
       .insert(passwordReset)
@@ -71,6 +71,9 @@ async function mayMail({ db, site, now, address }: Shop, email: string): Promise
 export function codeHash(secret: string, memberId: number, code: string): string {
   return signature(secret, "resetCode", `${memberId} ${code}`)
 }
+
+/** Letters and digits that are not mistaken for one another. */
+export const newCode = () => Array.from({ length: CODE_LENGTH }, () => READABLE[randomInt(READABLE.length)]).join("")
 
 /** The code as it was mailed: small letters, spaces and dashes are forgiven. */
 export const tidyCode = (typed: string) => typed.replaceAll(/[\s-]/g, "").toUpperCase()

@@ -6,6 +6,7 @@ import { passwordReset } from "../../db/schema/member.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
 import { HOUR_SECONDS } from "../../domain/time-units.ts"
 import { forgetAttempts, networkOf, type TooMany, tooManyBy, tooManyFromHere } from "../limits.ts"
+import { queueMail } from "../mail/queue-mail.ts"
 import type { Shop } from "../shop.ts"
 import { hashPassword } from "./password.ts"
 import { lockPerson, setPassword } from "./person.ts"
@@ -28,7 +29,7 @@ export async function resetPassword(
   shop: Shop,
   { email, code, password }: Reset,
 ): Promise<Record<string, never> | Refusal<"codeInvalid"> | PasswordRefused | TooMany> {
-  const { db, site } = shop
+  const { db, site, now, language, origin } = shop
   const easy = refusedPassword(shop, password, { email })
   if (easy) return easy
   const tooMany = await tooManyFromHere(shop, "resetPassword", RESETS_FROM_HERE)
@@ -45,6 +46,15 @@ export async function resetPassword(
     await endSessions(tx, shop, "member", person.id)
     await forgiveSignIn(tx, shop, "member", email)
     await forgetAttempts(tx, site.id, tries)
+    await queueMail(tx, {
+      siteId: site.id,
+      kind: "passwordChanged",
+      recipient: email,
+      language,
+      origin,
+      content: { userName: person.name },
+      cause: `passwordChanged ${person.id} ${now.toISOString()}`,
+    })
     return {}
   })
 }

@@ -5,6 +5,7 @@ import { wholeList } from "../api/whole-list.ts"
 import { forgetGuestCart, takeGuestCart } from "../cart/guest-cookie.ts"
 import type { Shop } from "../shop.ts"
 import { type Browser, clearSession, showUser } from "./browser-session.ts"
+import { confirmEmail } from "./change-email.ts"
 import { changePassword } from "./change-password.ts"
 import { editMember } from "./edit-member.ts"
 import { listCoupons } from "./list-coupons.ts"
@@ -37,7 +38,13 @@ export const memberHandlers: Handlers<typeof memberCalls> = {
     const edited = await editMember(ask.shop, ask.member, ask.body)
     if (isRefused(edited)) return edited
     if (ask.askedFrom === "shop") showUser(ask, edited)
-    return userShown(edited)
+    return { ...userShown(edited), pendingEmail: edited.pendingEmail }
+  },
+  "POST /api/user/confirmEmail": async (ask) => {
+    const confirmed = await confirmEmail(ask.shop, ask.member, ask.body.code)
+    if (isRefused(confirmed)) return confirmed
+    if (ask.askedFrom === "shop") showUser(ask, confirmed)
+    return userShown(confirmed)
   },
   "POST /api/user/changePassword": ({ shop, member, body }) => changePassword(shop, member, body),
   "GET /api/user/personal": ({ shop, member, query }) => personalOf(shop, member, query.goods ?? []),

@@ -62,6 +62,9 @@ const orderId = order.id
 const contents: MailContents = {
   welcome: { userName: "Anna", coupon: "Five off" },
   resetCode: { userName: "Anna", code: "482913", minutes: 15 },
+  emailCode: { userName: "Ada", code: "7KQ2M9XW", minutes: 30 },
+  emailChanged: { userName: "Ada" },
+  passwordChanged: { userName: "Ada" },
   staffLink: { name: "Sam", link: "http://admin.default-modulized.localhost:3000/#token=x" },
   orderPlaced: { orderId },
   orderPaid: { orderId },

@@ -98,7 +98,9 @@ describe("staying signed in", () => {
     const cookie = cookieHeader(headers)
     const renewed = await ask("POST /api/login/refreshToken", { headers: { ...FROM_SHOP, cookie }, body: {} })
     expect(livesOf(renewed.headers)).toEqual(lives)
-    const silently = await ask("GET /api/user/promation", { headers: { cookie: await aged(cookieHeader(headers), 40) } })
+    const silently = await ask("GET /api/user/promation", {
+      headers: { cookie: await aged(cookieHeader(headers), 40) },
+    })
     expect(livesOf(silently.headers)).toEqual(lives)
   })
 

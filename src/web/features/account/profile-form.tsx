@@ -1,9 +1,11 @@
+import { useState } from "react"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import type { Faults } from "../../shell/faults-of.ts"
 import type { Typed } from "../../shell/form-outcome.ts"
 import { personalStore } from "../../shell/use-personal.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Button } from "../../ui/button.tsx"
+import { PasswordField } from "../../ui/password-field.tsx"
 import { PostForm } from "../../ui/post-form.tsx"
 import { TextField } from "../../ui/text-field.tsx"
 import { useToast } from "../../ui/toast.ts"
@@ -12,7 +14,7 @@ import { CENTRE_FIELDS, CENTRE_FORMS } from "./centre-forms.ts"
 
 type ProfileFormProps = { name: string; email: string; faults: Faults; typed: Typed | null }
 
-/** The member's name and address. */
+/** The member's name and address. Another address asks for the password, and counts once it is confirmed. */
 export function ProfileForm({ name, email, faults: first, typed }: ProfileFormProps) {
   const words = useWords("account", "memberCentre")
   const toast = useToast()
@@ -24,6 +26,8 @@ export function ProfileForm({ name, email, faults: first, typed }: ProfileFormPr
     },
   })
   const { faults } = sending
+  const [typedEmail, setTypedEmail] = useState(email)
+  const isMoving = typedEmail !== email || CENTRE_FIELDS.password in faults
   return (
     <PostForm slot="part-form" to={SCREENS.memberCentre.path} sending={sending}>
       <input type="hidden" name={CENTRE_FIELDS.form} value={CENTRE_FORMS.profile} />
@@ -45,7 +49,18 @@ export function ProfileForm({ name, email, faults: first, typed }: ProfileFormPr
           type="email"
           autoComplete="email"
           defaultValue={typed?.email ?? email}
+          onChange={(event) => setTypedEmail(event.currentTarget.value)}
         />
+        {isMoving && (
+          <PasswordField
+            label={words.accountPassword}
+            name={CENTRE_FIELDS.password}
+            faults={faults}
+            show={words.showPassword}
+            hint={words.emailNeedsPassword}
+            autoComplete="current-password"
+          />
+        )}
       </div>
       <div>
         <Button size="small" isPending={sending.isPending}>

@@ -4,7 +4,11 @@ const textIn = (form: FormData, name: string) => String(form.get(name) ?? "")
 
 /** Name and e-mail address, as the API takes them, and what it calls the fields of that form. */
 export const writeProfile = (form: FormData) => ({
-  body: { user_name: textIn(form, CENTRE_FIELDS.name), email: textIn(form, CENTRE_FIELDS.email) },
+  body: {
+    user_name: textIn(form, CENTRE_FIELDS.name),
+    email: textIn(form, CENTRE_FIELDS.email),
+    password: textIn(form, CENTRE_FIELDS.password),
+  },
   names: { user_name: CENTRE_FIELDS.name },
 })
 

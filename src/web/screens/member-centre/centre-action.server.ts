@@ -1,5 +1,5 @@
 import { positiveId } from "../../../domain/site/route-address.ts"
-import { CENTRE_FIELDS, CENTRE_FORMS } from "../../features/account/centre-forms.ts"
+import { CENTRE_FIELDS, CENTRE_FORMS, CONFIRMING } from "../../features/account/centre-forms.ts"
 import { writePasswords, writeProfile } from "../../features/account/write-profile.ts"
 import { readAddress } from "../../features/addresses/read-address.ts"
 import { writeDefault } from "../../features/addresses/write-address.ts"
@@ -15,7 +15,12 @@ export async function centreAction(visit: LoaderVisit) {
     case CENTRE_FORMS.profile: {
       const { body, names } = writeProfile(form)
       const reply = await api.ask("POST /api/user/editInfo", { body })
-      return isFailure(reply) ? api.refuse(reply, { form, names }) : api.done(api.here)
+      if (isFailure(reply)) return api.refuse(reply, { form, names })
+      return reply.data.pendingEmail ? api.lead(`${api.here}?${CONFIRMING}=1`, "#new-email") : api.done(api.here)
+    }
+    case CENTRE_FORMS.confirmEmail: {
+      const reply = await api.ask("POST /api/user/confirmEmail", { body: { code: textIn(form, CENTRE_FIELDS.code) } })
+      return isFailure(reply) ? api.refuse(reply, { form }) : api.done(api.here)
     }
     case CENTRE_FORMS.password: {
       const { body, names } = writePasswords(form)

@@ -1,3 +1,4 @@
+import { CONFIRMING } from "../../features/account/centre-forms.ts"
 import { readCoupon } from "../../features/account/read-member.ts"
 import { FAVOURITE_COUNT } from "../../features/account/write-favourite.ts"
 import { readAddress } from "../../features/addresses/read-address.ts"
@@ -20,6 +21,7 @@ export async function loadCentre(visit: LoaderVisit) {
   const ordered = memberDataOf(visit, orders)
   const { userName, email } = memberDataOf(visit, personal)
   return {
+    isConfirming: visit.url.searchParams.has(CONFIRMING),
     name: userName,
     email,
     addresses: memberDataOf(visit, addresses).list.map(readAddress),

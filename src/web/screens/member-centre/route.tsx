@@ -2,6 +2,7 @@ import { SCREENS } from "../../../domain/site/screens.ts"
 import { AccountNav, CENTRE_PARTS } from "../../features/account/account-nav.tsx"
 import { AddressBook } from "../../features/account/address-book.tsx"
 import { CENTRE_FIELDS, CENTRE_FORMS } from "../../features/account/centre-forms.ts"
+import { ConfirmEmailForm } from "../../features/account/confirm-email-form.tsx"
 import { CouponTicket } from "../../features/account/coupon-ticket.tsx"
 import { PasswordForm } from "../../features/account/password-form.tsx"
 import { ProfileForm } from "../../features/account/profile-form.tsx"
@@ -38,7 +39,7 @@ const NONE: Faults = {}
 
 export default function MemberCentre({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords("account", "memberCentre")
-  const { name, email, addresses, coupons, latestOrders, orderCount, favouriteCount } = loaderData
+  const { name, email, addresses, coupons, latestOrders, orderCount, favouriteCount, isConfirming } = loaderData
   const available = coupons.filter(({ state }) => state === "available").length
   const counts = { orders: orderCount, favourites: favouriteCount, addresses: addresses.length, coupons: available }
   // Without scripts only one of the forms was sent.
@@ -98,6 +99,11 @@ export default function MemberCentre({ loaderData, actionData }: Route.Component
             </div>
           </section>
           <div>
+            {isConfirming && (
+              <Part title={words.newEmail} id="new-email">
+                <ConfirmEmailForm faults={sentForm === CENTRE_FORMS.confirmEmail ? faults : NONE} />
+              </Part>
+            )}
             <Part title={words.profile}>
               <ProfileForm
                 name={name}
