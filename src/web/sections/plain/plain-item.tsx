@@ -1,45 +1,50 @@
-import { BuyButtons } from "../../features/cart/buy-buttons.tsx"
-import { QuantityField } from "../../features/cart/quantity-field.tsx"
+import { BigPrice } from "../../features/cart/big-price.tsx"
+import { BuyBar } from "../../features/cart/buy-bar.tsx"
+import { BuyRow } from "../../features/cart/buy-row.tsx"
 import { SpecPicker } from "../../features/cart/spec-picker.tsx"
 import { StockLine } from "../../features/cart/stock-line.tsx"
-import { useBuyBox } from "../../features/cart/use-buy-box.ts"
+import { TierTable } from "../../features/cart/tier-table.tsx"
+import { type BuyBox, useBuyBox } from "../../features/cart/use-buy-box.ts"
+import { GalleryPicture } from "../../features/catalog/gallery/gallery-picture.tsx"
+import { GalleryThumbs } from "../../features/catalog/gallery/gallery-thumbs.tsx"
 import { useGallery } from "../../features/catalog/gallery/use-gallery.ts"
+import type { ItemGoods } from "../../features/catalog/goods.ts"
+import { ItemPromotion } from "../../features/catalog/item-promotion.tsx"
 import { ReviewList } from "../../features/catalog/reviews/review-list.tsx"
+import { Score } from "../../features/catalog/reviews/score.tsx"
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import { Html } from "../../ui/html.tsx"
-import { Picture } from "../../ui/picture.tsx"
 import { Price } from "../../ui/price.tsx"
 import { Tabs } from "../../ui/tabs.tsx"
+import { Text } from "../../ui/text.tsx"
 import type { ItemPageProps } from "../item-props.ts"
 import { PlainGrid } from "./frame/plain-card.tsx"
+
+const PICTURE_SIZES = "(min-width: 48rem) 50vw, 100vw"
+const THUMB_PX = 72
 
 export function PlainItem({ goods, crumbs, reviews, related }: ItemPageProps) {
   const words = useWords("goods", "item")
   const box = useBuyBox(goods)
   const gallery = useGallery(goods.images, box.variant?.image ?? null)
-  const shown = goods.images[gallery.index] ?? null
   return (
     <>
       <Breadcrumb crumbs={crumbs} />
       <div className="item">
-        <button type="button" className="item-picture" onClick={() => gallery.open(gallery.index)}>
-          <Picture src={shown} alt={goods.name} sizes="(min-width: 48rem) 50vw, 100vw" isUrgent />
-        </button>
-        <section aria-label={words.addToCart}>
-          <h1>
-            <bdi>{goods.name}</bdi>
-          </h1>
-          <p>{fill(words.goodsNumber, { number: box.variant?.number ?? goods.number })}</p>
-          <p>{box.price > 0 ? <Price amount={box.price} /> : words.priceOnRequest}</p>
-          {box.specs.map((spec) => (
-            <SpecPicker key={spec.name} spec={spec} />
-          ))}
-          <QuantityField box={box} />
-          <BuyButtons box={box} goods={goods} />
-          <StockLine goods={goods} box={box} />
-        </section>
+        <div className="item-pictures">
+          <GalleryPicture
+            className="item-picture"
+            gallery={gallery}
+            images={goods.images}
+            index={gallery.index}
+            alt={goods.name}
+            sizes={PICTURE_SIZES}
+          />
+          <GalleryThumbs className="run item-thumbs" gallery={gallery} images={goods.images} size={THUMB_PX} />
+        </div>
+        <BuyPanel goods={goods} box={box} />
       </div>
       <Tabs
         tabs={[
@@ -55,7 +60,37 @@ export function PlainItem({ goods, crumbs, reviews, related }: ItemPageProps) {
           <PlainGrid goods={related} />
         </section>
       )}
+      <BuyBar goods={goods} box={box}>
+        <p dir="auto">{goods.name}</p>
+        {box.price > 0 && (
+          <p>
+            <Price amount={box.price} />
+          </p>
+        )}
+      </BuyBar>
       {gallery.viewer}
     </>
+  )
+}
+
+function BuyPanel({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
+  const words = useWords("goods", "item")
+  return (
+    <section className="buy-panel" aria-label={words.addToCart}>
+      <h1>
+        <bdi>{goods.name}</bdi>
+      </h1>
+      <Text className="note">{goods.subtitle}</Text>
+      <Score goods={goods} />
+      <p className="note">{fill(words.goodsNumber, { number: box.variant?.number ?? goods.number })}</p>
+      {box.state !== "unavailable" && <BigPrice box={box} />}
+      <ItemPromotion promotion={goods.promotion} />
+      {box.specs.map((spec) => (
+        <SpecPicker key={spec.name} spec={spec} />
+      ))}
+      <TierTable tiers={box.variant?.tiers ?? []} />
+      <StockLine goods={goods} box={box} />
+      <BuyRow goods={goods} box={box} />
+    </section>
   )
 }

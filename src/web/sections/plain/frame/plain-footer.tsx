@@ -1,26 +1,29 @@
-import { usePolicyNames } from "../../../features/content/use-policy-names.ts"
+import { FriendLinks } from "../../../features/content/friend-links.tsx"
+import { useCopyright } from "../../../features/content/use-copyright.ts"
+import { SiteFooter } from "../../../frame/site-footer.tsx"
 import { useShop } from "../../../shell/shell.ts"
-import { useWords } from "../../../shell/use-words.ts"
-import { Link } from "../../../ui/link.tsx"
+import { Text } from "../../../ui/text.tsx"
+import { WhatsappIcon } from "../../../ui/whatsapp-icon.tsx"
+
+const icon = { size: 18, strokeWidth: 1.75 }
 
 export function PlainFooter() {
-  const shop = useShop()
-  const words = useWords()
-  const policyNames = usePolicyNames()
+  const { name, slogan, description, title } = useShop()
   return (
-    <footer className="colophon">
-      <p>
-        <bdi>{shop.name}</bdi>
-      </p>
-      <nav aria-label={words.policiesHeading}>
-        <ul>
-          {shop.policies.map(({ name, path }) => (
-            <li key={name}>
-              <Link to={path}>{policyNames[name]}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </footer>
+    <SiteFooter
+      lead={
+        <>
+          <Text className="footer-say">{slogan || name}</Text>
+          <Text>{description}</Text>
+        </>
+      }
+      contact={{ order: ["phone", "email", "chat", "address"], icon, chatIcon: <WhatsappIcon size={icon.size} /> }}
+      end={
+        <>
+          <Text>{useCopyright(title)}</Text>
+          <FriendLinks />
+        </>
+      }
+    />
   )
 }
