@@ -1,56 +1,68 @@
 import { ActiveFilters } from "../../features/catalog/list/active-filters.tsx"
 import { FilterForm } from "../../features/catalog/list/filter-form.tsx"
+import { type FilterGroupProps, FilterGroups } from "../../features/catalog/list/filter-groups.tsx"
 import { listAddress } from "../../features/catalog/list/list-address.ts"
-import { PriceRange } from "../../features/catalog/list/price-range.tsx"
 import { SortSelect } from "../../features/catalog/list/sort-select.tsx"
-import { SpecChoices } from "../../features/catalog/list/spec-choices.tsx"
 import { StockChoice } from "../../features/catalog/list/stock-choice.tsx"
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
+import { ChevronDown } from "../../ui/icons.tsx"
 import { Pagination } from "../../ui/pagination.tsx"
 import type { ListPageProps } from "../list-props.ts"
 import { PlainGrid } from "./frame/plain-card.tsx"
 
-export function PlainList({
-  title,
-  text,
-  crumbs,
-  choice,
-  goods,
-  total,
-  isCapped,
-  facets,
-  pageCount,
-  consolation,
-}: ListPageProps) {
+export function PlainList(page: ListPageProps) {
+  const { choice, facets, goods, consolation } = page
   const words = useWords("goods", "goodsList")
   return (
     <>
-      <Breadcrumb crumbs={crumbs} />
+      <Breadcrumb crumbs={page.crumbs} />
       <h1>
-        <bdi>{title}</bdi>
+        <bdi>{page.title}</bdi>
       </h1>
-      {text && <p>{text}</p>}
-      <p>{fill(isCapped ? words.moreThanFound : words.goodsFound, { count: total })}</p>
-      <FilterForm choice={choice}>
-        <SortSelect choice={choice} />
-        {facets.price && <PriceRange span={facets.price} choice={choice} />}
-        {facets.specs.map((facet) => (
-          <SpecChoices key={facet.name} facet={facet} />
-        ))}
-        <StockChoice choice={choice} />
-      </FilterForm>
-      <ActiveFilters choice={choice} facets={facets} />
-      <h2 className="visually-hidden">{words.goods}</h2>
-      {goods.length > 0 ? <PlainGrid goods={goods} /> : <p>{words.nothingFound}</p>}
-      {consolation.length > 0 && (
-        <section>
-          <h2>{words.perhapsThese}</h2>
-          <PlainGrid goods={consolation} />
-        </section>
-      )}
-      <Pagination page={choice.page} pageCount={pageCount} addressOf={(page) => listAddress(choice, { page })} />
+      {page.text && <p className="note">{page.text}</p>}
+      <div className="list-body">
+        <aside aria-label={words.filters}>
+          <FilterForm choice={choice}>
+            <FilterGroups choice={choice} facets={facets} group={Group} />
+            <StockChoice choice={choice} />
+          </FilterForm>
+        </aside>
+        <div>
+          <div className="row list-bar">
+            <p>{fill(page.isCapped ? words.moreThanFound : words.goodsFound, { count: page.total })}</p>
+            <ActiveFilters choice={choice} facets={facets} />
+            <SortSelect choice={choice} />
+          </div>
+          <h2 className="visually-hidden">{words.goods}</h2>
+          {goods.length > 0 ? <PlainGrid goods={goods} /> : <p>{words.nothingFound}</p>}
+          {consolation.length > 0 && (
+            <section>
+              <h2>{words.perhapsThese}</h2>
+              <PlainGrid goods={consolation} />
+            </section>
+          )}
+          <Pagination
+            page={choice.page}
+            pageCount={page.pageCount}
+            addressOf={(number) => listAddress(choice, { page: number })}
+          />
+        </div>
+      </div>
     </>
+  )
+}
+
+/** Folded until it is wanted, so that the goods stand first on a phone too. */
+function Group({ name, children }: FilterGroupProps) {
+  return (
+    <details>
+      <summary>
+        <bdi>{name}</bdi>
+        <ChevronDown size={18} aria-hidden="true" data-turns />
+      </summary>
+      {children}
+    </details>
   )
 }
