@@ -8,20 +8,18 @@ export const COMING: Record<string, string[]> = {
   "src/domain/constants.ts": [
     "COUPON_HIDDEN_DAYS",
     "HASH_OFFSET_PX",
-    "LOADING_BAR_THROTTLE_MS",
-    "LOADING_BAR_DURATION_MS",
     "INQUIRY_CAROUSEL_SLIDES",
     "INQUIRY_CAROUSEL_SPACING_PX",
     "MASONRY_COLUMN_WIDTH_PX",
     "MASONRY_GAP_PX",
     "MASONRY_COLUMNS_MIN",
   ],
-  "src/domain/promotions/coupon.ts": ["couponReceiptOf", "couponUsedOf", "couponReceiptLabels"],
-  "src/domain/site/templates.ts": ["opensCouponPopup", "showsPromotionBanner", "showsCategoryElement"],
+  "src/domain/promotions/coupon.ts": ["couponUsedOf"],
+  "src/domain/site/templates.ts": ["showsCategoryElement"],
 }
 
 /** Elements of the coming screens and the structure that they share: drawn, and not used yet. Empty when the storefront is done. */
-const COMING_FILES = ["src/web/styles/shared/*.css"]
+const COMING_FILES = ["src/web/styles/shared/*.css", "src/web/ui/{confirm-dialog,info-dialog}.tsx"]
 
 /** Everything is looked at; with `--production` only what the shop itself runs, marked `!`, and no test. */
 export default ({ production = false }): KnipConfiguration => ({

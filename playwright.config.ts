@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test"
+import { withoutCoupon } from "./tests/e2e/without-coupon.ts"
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -15,6 +16,8 @@ export default defineConfig({
     // Without a film: filming a page that moves takes four times as long as the test.
     trace: { mode: "retain-on-failure", screenshots: false },
     screenshot: "only-on-failure",
+    // Visitors who have put the shop's coupon off: it would lie over whatever a test looks at. overlays.spec.ts has others.
+    storageState: withoutCoupon,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { Calls } from "./call.ts"
-import { id } from "./fields.ts"
+import { amount, id } from "./fields.ts"
 import { homeContent } from "./home-content.ts"
 import { homeSections } from "./sections/home-section.ts"
 
@@ -30,8 +30,8 @@ const navigationNode: z.ZodType<NavigationNode> = z.object({
 const siteCoupon = z.object({
   dnames: z.string(),
   type: z.enum(["1", "2"]),
-  fullReduction: z.number(),
-  amount: z.number(),
+  fullReduction: amount,
+  amount,
   discount: z.number(),
   receiveType: z.enum(["1", "2"]),
 })

@@ -12,7 +12,7 @@ export async function loadPage(html: { template?: string; shell?: string }, scre
   if (address) {
     // The shop has changed since: the page is loaded as it is now or, where that has been done, brought up to date by React.
     if (await fetchShell(address)) reloadRoute(location.href)
-    const shell = shellOf({ shell: address, renderedAt: 0, itemPicture: "" })
+    const shell = shellOf({ shell: address, renderedAt: 0, promotion: null, itemPicture: "" })
     if (shell) startLoading(shell, (shell, screen) => loadTemplateScreen(shell.template, screen))
     await loadScreen(isScreenName(screen) ? screen : null)
   }

@@ -8,8 +8,10 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRouteError,
 } from "react-router"
+import { showsPromotionBanner } from "../domain/site/templates.ts"
 import { lastResort } from "../words/last-resort.ts"
 import type { Route } from "./+types/root.ts"
+import { loadRunningPromotion } from "./features/overlays/load-running-promotion.server.ts"
 import { BrokenPage } from "./frame/broken-page.tsx"
 import { Frame } from "./frame/frame.tsx"
 import { OpeningScript } from "./frame/opening-script.tsx"
@@ -43,7 +45,8 @@ export async function loader(visit: Route.LoaderArgs) {
   const { shell, file } = await loadShellFile(visit)
   if (file) keepRecent(shell.origin, file)
   const { itemPicture = "" } = templateNamed(shell.template)
-  const root: RootData = { shell: file?.address ?? shell, renderedAt: Date.now(), itemPicture }
+  const promotion = shell.shop && showsPromotionBanner(shell.template) ? await loadRunningPromotion(visit) : null
+  const root: RootData = { shell: file?.address ?? shell, renderedAt: Date.now(), promotion, itemPicture }
   return data(
     drawWith(root, { shell, modules: (screen) => templateFiles(shell.template, screen), markup: cachedMarkup }),
     {

@@ -2,6 +2,7 @@ import type { ScreenName } from "../domain/site/screens.ts"
 import type { account } from "./en/features/account.ts"
 import type { addresses } from "./en/features/addresses.ts"
 import type { goods } from "./en/features/goods.ts"
+import type { letter } from "./en/features/letter.ts"
 import type { news } from "./en/features/news.ts"
 import type { order } from "./en/features/order.ts"
 import type { pay } from "./en/features/pay.ts"
@@ -66,6 +67,7 @@ export type WordsOf = {
   about: typeof about
   contact: typeof contact
   feedback: typeof feedback
+  letter: typeof letter
   news: typeof news
   policy: typeof policy
 }

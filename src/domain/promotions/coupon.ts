@@ -41,10 +41,10 @@ export const couponReceiptOf = (code: Code): CouponReceipt => (isOne(code) ? "si
 export const couponUsedOf = (code: Code): boolean => isOne(code)
 
 /** Message keys that say how a coupon is received. */
-export const couponReceiptLabels: Record<CouponReceipt, string> = {
+export const couponReceiptLabels = {
   signUp: "signUpAndReceive",
   checkOut: "checkOutAndReceive",
-}
+} as const satisfies Record<CouponReceipt, string>
 
 /** Reads a coupon's end date; a bare day lasts to its end (UTC), and what is not a date means permanent: null. */
 export function couponEndOf(text: string | null | undefined): Date | null {

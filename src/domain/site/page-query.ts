@@ -64,6 +64,10 @@ const PUBLIC_QUERIES: Partial<Record<ScreenName, Fields>> = {
   shipping: {},
 }
 
+/** Whether a screen shows the same to everyone. A page of the merchant's own (no screen) does. */
+export const isPublicScreen = (screen: ScreenName | null): boolean =>
+  screen === null || PUBLIC_QUERIES[screen] !== undefined
+
 /**
  * The query as a public screen is known by, with its question mark: the fields that it reads, each once, in one order and one
  * wording. Null where the screen is personal. A page of the merchant's own (no screen) reads nothing.

@@ -1,8 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react"
 import { useLocation } from "react-router"
+import { isPublicScreen } from "../../domain/site/page-query.ts"
 import { SignInDialogHost } from "../features/account/sign-in-dialog-host.tsx"
 import { CardForm } from "../features/cart/card-form.tsx"
 import { UnlockDialogHost } from "../features/catalog/unlock/unlock-dialog-host.tsx"
+import { ChatButton } from "../features/overlays/chat-button.tsx"
+import { ComingOverlay } from "../features/overlays/coming-overlay.tsx"
+import { PromotionBar } from "../features/overlays/promotion-bar.tsx"
 import { SearchDialogHost } from "../features/search/search-dialog-host.tsx"
 import { useScreen } from "../shell/use-screen.ts"
 import { useWords } from "../shell/use-words.ts"
@@ -13,6 +17,7 @@ import { FormSender } from "./form-sender.tsx"
 import { LoadingBar } from "./loading-bar.tsx"
 import { ScrollToTop } from "./scroll-to-top.tsx"
 import { Toasts } from "./toasts.tsx"
+import { useForbidden } from "./use-forbidden.ts"
 import { useHashScrolling } from "./use-hash-scrolling.ts"
 import { useOpening } from "./use-opening.ts"
 import { useVersionCheck } from "./use-version-check.ts"
@@ -21,10 +26,13 @@ import { useVersionCheck } from "./use-version-check.ts"
 export function Frame({ children }: { children: ReactNode }) {
   const words = useWords()
   const main = useFocusOnMove()
+  const screen = useScreen()
+  const isPublic = isPublicScreen(screen)
   useOpening()
   useEarlyTap()
   useHashScrolling()
   useVersionCheck()
+  useForbidden()
   const { header: Header, footer: Footer } = useTemplate().frame
   return (
     <>
@@ -32,10 +40,11 @@ export function Frame({ children }: { children: ReactNode }) {
         {words.skipToContent}
       </a>
       <LoadingBar />
+      {isPublic && <PromotionBar />}
       <HydrationBoundary>
         <Header />
       </HydrationBoundary>
-      <main id="main" tabIndex={-1} ref={main} data-page={useScreen() ?? undefined}>
+      <main id="main" tabIndex={-1} ref={main} data-page={screen ?? undefined}>
         <HydrationBoundary>{children}</HydrationBoundary>
       </main>
       <HydrationBoundary>
@@ -43,10 +52,12 @@ export function Frame({ children }: { children: ReactNode }) {
       </HydrationBoundary>
       <CardForm />
       <FormSender />
+      <ChatButton />
       <ScrollToTop />
       <SearchDialogHost />
       <SignInDialogHost />
       <UnlockDialogHost />
+      <ComingOverlay />
       <Toasts />
     </>
   )

@@ -1,3 +1,4 @@
+import { HIDE_PROMOTION } from "../features/overlays/hidden-promotion.ts"
 import { NOTE_EARLY_TAP } from "./early-tap.ts"
 import { useNonce } from "./router-internals.tsx"
 
@@ -12,7 +13,7 @@ const MARK = `if(performance.getEntriesByType("navigation")[0]?.type==="navigate
 export function OpeningScript() {
   return (
     <script nonce={useNonce()} suppressHydrationWarning>
-      {`${MARK}\n${NOTE_EARLY_TAP}`}
+      {`${MARK}\n${HIDE_PROMOTION}\n${NOTE_EARLY_TAP}`}
     </script>
   )
 }

@@ -41,6 +41,7 @@ export function exampleShell(shop: Partial<Shop> = {}, shell: Partial<Shell> = {
       whatsapp: [],
       content: homeContent.parse({}),
       siteCoupon: null,
+      forbids: { rightClick: false, copy: false },
       type: 1,
       apps: { guestPurchase: true, reviews: true, encryptedGoods: false },
       ...shop,

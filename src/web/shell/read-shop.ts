@@ -1,5 +1,7 @@
 import type { CategoryNode } from "../../contract/goods-shapes.ts"
 import type { NavigationNode, SiteConfig } from "../../contract/site-calls.ts"
+import { fromDecimal } from "../../domain/pricing/money.ts"
+import { couponKindOf, couponReceiptOf } from "../../domain/promotions/coupon.ts"
 import { APPS } from "../../domain/site/apps.ts"
 import { SCREENS } from "../../domain/site/screens.ts"
 import { chosenCurrency } from "./chosen-currency.ts"
@@ -25,14 +27,21 @@ export function readShop(site: SiteConfig, categories: readonly CategoryNode[], 
     friendLinks: site.friendLinks,
     whatsapp: site.whatsapp.map(({ country, account, nickName }) => ({ country, account, name: nickName })),
     content: site.ad_config,
-    siteCoupon: site.siteCoupon && { name: site.siteCoupon.dnames },
+    siteCoupon: site.siteCoupon && readSiteCoupon(site.siteCoupon),
     apps: {
       guestPurchase: site.enableGuestPurchaseApp,
       reviews: site.appIds.includes(APPS.remarks),
       encryptedGoods: site.enableEncryptedGoodsApp && site.hasGoodsPassword,
     },
+    forbids: { rightClick: site.rightclickForbidden === "1", copy: site.isSaveAs === "1" },
     type: site.type,
   }
+}
+
+function readSiteCoupon(offer: NonNullable<SiteConfig["siteCoupon"]>): Shop["siteCoupon"] {
+  const amounts = { fullReduction: fromDecimal(offer.fullReduction), amount: fromDecimal(offer.amount) }
+  const value = { kind: couponKindOf(offer.type), ...amounts, discount: offer.discount }
+  return { name: offer.dnames, value, receipt: couponReceiptOf(offer.receiveType) }
 }
 
 function readCategory({ id, dnames, image, isAd, sub }: CategoryNode): Category {

@@ -5,6 +5,7 @@ import type { Currency, SiteConfig } from "../../contract/site-calls.ts"
 import type { LocaleCode } from "../../domain/locales/locales.ts"
 import type { DateFormats } from "../../domain/locales/written-date.ts"
 import type { Separators } from "../../domain/pricing/currency.ts"
+import type { CouponReceipt, CouponValue } from "../../domain/promotions/coupon.ts"
 import type { ScreenName } from "../../domain/site/screens.ts"
 import type { TemplateName } from "../../domain/site/templates.ts"
 import type { WordsOf } from "../../words/words.ts"
@@ -35,8 +36,10 @@ export type Shop = {
   friendLinks: SiteConfig["friendLinks"]
   whatsapp: { country: string; account: string; name: string }[]
   content: HomeContent
-  siteCoupon: { name: string } | null
+  siteCoupon: { name: string; value: CouponValue; receipt: CouponReceipt } | null
   apps: { guestPurchase: boolean; reviews: boolean; encryptedGoods: boolean }
+  /** What the merchant does not want visitors to do with the page; never in fields. */
+  forbids: { rightClick: boolean; copy: boolean }
   type: number
 }
 
@@ -60,11 +63,15 @@ export type Shell = {
   buildId: string
 }
 
+export type RunningPromotion = { name: string; endsAt: string; image: string | null }
+
 export type RootData = {
   /** The address of the shell; itself only where the shop cannot be read, and there is no file. */
   shell: string | Shell
   /** Milliseconds since 1970. */
   renderedAt: number
+  /** The goods promotion that ends first; it stands above the header. */
+  promotion: RunningPromotion | null
   /** How wide the first picture of an item page is, as in `sizes`: it is fetched ahead with the page. */
   itemPicture: string
 }
@@ -116,6 +123,8 @@ export const useShell = () => use(ShellContext)
 
 /** When the page was drawn: what it says of the present is said of that moment, until it is alive. */
 export const useRenderedAt = () => useRoot()?.renderedAt ?? 0
+
+export const useRunningPromotion = () => useRoot()?.promotion ?? null
 
 export const useItemPicture = () => useRoot()?.itemPicture ?? ""
 

@@ -5,7 +5,7 @@ const UNITS = ["days", "hours", "minutes", "seconds"] as const
 
 /** The time that is left, in four boxes. */
 export function ClockRow({ left }: { left: Countdown }) {
-  const words = useWords("goods")
+  const words = useWords()
   return (
     <div data-slot="clock-row" role="timer" aria-label={left.label}>
       {UNITS.map((unit) => (

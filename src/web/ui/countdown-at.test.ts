@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { goods } from "../../words/en/features/goods.ts"
+import { frame } from "../../words/en/screens/frame.ts"
 import { countdownAt } from "./countdown-at.ts"
 
 const end = "2026-11-20T12:00:00.000Z"
-const at = (moment: string) => countdownAt(end, Date.parse(moment), goods.countdown)
+const at = (moment: string) => countdownAt(end, Date.parse(moment), frame.countdown)
 
 test("what is left, in words", () => {
   expect(at("2026-11-18T10:57:30.000Z")).toEqual({
@@ -23,5 +23,5 @@ test("it ends at zero and stays there", () => {
 })
 
 test("an end that cannot be read is over", () => {
-  expect(countdownAt("soon", 0, goods.countdown).isOver).toBe(true)
+  expect(countdownAt("soon", 0, frame.countdown).isOver).toBe(true)
 })

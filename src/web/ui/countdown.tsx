@@ -5,7 +5,7 @@ const UNITS = ["days", "hours", "minutes", "seconds"] as const
 
 /** Days, hours, minutes and seconds until an end. */
 export function Countdown({ end }: { end: string }) {
-  const words = useWords("goods")
+  const words = useWords()
   const left = useCountdown(end)
   return (
     <div data-slot="timer" role="timer" aria-label={left.label}>

@@ -7,11 +7,24 @@ type DialogProps = {
   isOpen: boolean
   onClose: () => void
   onKeyDown?: KeyboardEventHandler
+  /** Its children are its parts: head, body and foot. */
+  hasParts?: boolean
+  /** Beside the body stands a sign. */
+  isSigned?: boolean
   children: ReactNode
 }
 
 /** A box over the page. The browser keeps the focus in it, closes it on Escape and gives the focus back. */
-export function Dialog({ slot, label, isOpen, onClose, onKeyDown, children }: DialogProps) {
+export function Dialog({
+  slot,
+  label,
+  isOpen,
+  onClose,
+  onKeyDown,
+  hasParts = false,
+  isSigned = false,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useHeldPage(isOpen)
   useEffect(() => {
@@ -24,13 +37,14 @@ export function Dialog({ slot, label, isOpen, onClose, onKeyDown, children }: Di
     <dialog
       ref={dialog}
       data-slot={slot}
+      data-signed={isSigned ? "" : undefined}
       aria-label={label}
       // A click beside it closes it too, where the browser can do that by itself.
       closedby="any"
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      <div data-slot="dialog-body">{children}</div>
+      {hasParts ? children : <div data-slot="dialog-body">{children}</div>}
     </dialog>
   )
 }

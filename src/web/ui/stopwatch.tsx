@@ -7,7 +7,7 @@ const LONGEST_WATCH_DAYS = 4
 
 /** The time until an end in hours, minutes and seconds, each digit drawn anew when it changes. */
 export function Stopwatch({ end }: { end: string }) {
-  const words = useWords("goods")
+  const words = useWords()
   const { days, hours, minutes, seconds, label } = useCountdown(end)
   const isLong = days >= LONGEST_WATCH_DAYS
   const digits = [

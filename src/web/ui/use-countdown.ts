@@ -6,7 +6,7 @@ import { type Countdown, countdownAt } from "./countdown-at.ts"
 
 /** Time until an end, every second anew. It begins where the server rendered the page, so that both agree. */
 export function useCountdown(endIso: string): Countdown {
-  const words = useWords("goods")
+  const words = useWords()
   const renderedAt = useRenderedAt()
   const now = useSyncExternalStore(subscribe, presentSecond, () => renderedAt)
   return countdownAt(endIso, now, words.countdown)

@@ -12,7 +12,7 @@ const shop = (content: object = {}) => ({
   description: "A shop",
   content: homeContent.parse(content),
   categories: [category],
-  siteCoupon: { name: "Five off" },
+  siteCoupon: { name: "Five off", value: { kind: "percentage" as const, discount: 95 }, receipt: "signUp" as const },
 })
 const story = { title: "Us", text: "Since 1999" }
 const services = [{ icon: "return", title: "Returns", text: "" }]

@@ -1,0 +1,20 @@
+import { COUPON_COOKIE } from "../../src/web/features/overlays/coupon-cookie.ts"
+import { shops } from "./shops.ts"
+
+const HOSTS = ["localhost", "127.0.0.1", ...shops.map((shop) => `${shop}.localhost`)]
+const FAR_AWAY_SECONDS = 4_000_000_000
+
+/** What a browser keeps of a visitor who does not want to see the coupon again. */
+export const withoutCoupon = {
+  cookies: HOSTS.map((domain) => ({
+    name: COUPON_COOKIE,
+    value: "1",
+    domain,
+    path: "/",
+    expires: FAR_AWAY_SECONDS,
+    httpOnly: false,
+    secure: false,
+    sameSite: "Lax" as const,
+  })),
+  origins: [],
+}
