@@ -39,6 +39,15 @@ async function fillAddress(page: Page) {
   await field(page, "Phone").fill("207 555 0177")
 }
 
+/** The code in a mail, in one piece or two. */
+const codeIn = (mail: string) =>
+  /\b[A-Z0-9]{4}[ -]?[A-Z0-9]{4}\b/.exec(
+    mail
+      .split(/\r?\n\r?\n/)
+      .slice(1)
+      .join("\n"),
+  )?.[0] ?? ""
+
 const cookie = async (page: Page, name: string) => (await page.context().cookies()).find((one) => one.name === name)
 
 for (const shop of shops) {
@@ -211,17 +220,31 @@ test("a forgotten password is set anew by a mailed code", async ({ page }) => {
   await field(page, "New password").fill("a-quieter-bell-9")
   await press(page, "Save the password")
   await expect(main(page).getByRole("alert")).toContainText("This code is wrong")
-  const code = /\b([A-Z0-9]{4})[ -]?([A-Z0-9]{4})\b/.exec(
-    (await mailTo(email, "code"))
-      .split(/\r?\n\r?\n/)
-      .slice(1)
-      .join("\n"),
-  )
-  await field(page, "Code from the mail").fill(code?.[0] ?? "")
+  await field(page, "Code from the mail").fill(codeIn(await mailTo(email, "code")))
   await press(page, "Save the password")
   await expect(main(page).getByText("The new password is set.")).toBeVisible()
   await signIn(page, { email, password: "a-quieter-bell-9" })
   await expect(page).toHaveURL(at(shop, "/Center"))
+})
+
+test("another e-mail address asks for the password and counts once its code has come back", async ({ page }) => {
+  const email = await signUp(page, shop)
+  const next = newEmail()
+  await visit(page, at(shop, "/Center"))
+  await field(page, "E-mail").fill(next)
+  await main(page).locator("input[name=password]").fill("a guess")
+  await press(page, "Save")
+  await expect(main(page).getByRole("alert")).toHaveText("The present password is wrong.")
+  await main(page).locator("input[name=password]").fill(PASSWORD)
+  await press(page, "Save")
+  await expect(page).toHaveURL(at(shop, "/Center?code=1#new-email"))
+  await expect(main(page).locator("[data-slot=page-head]")).toContainText(email)
+  expect(await faultsOf(page)).toEqual([])
+  await field(page, "Code from the new address").fill(codeIn(await mailTo(next, "code")))
+  await press(page, "Confirm")
+  await notice(page, "Your new e-mail address counts from now on.")
+  await expect(main(page).locator("[data-slot=page-head]")).toContainText(next)
+  await mailTo(email, "e-mail address was changed")
 })
 
 const WRONG = ["", " ".repeat(5), "x".repeat(400), "<script>alert(1)</script>", "🧺🧺🧺", "عنوان", "a@"]
