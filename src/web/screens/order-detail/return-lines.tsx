@@ -30,7 +30,9 @@ export function ReturnLines({ lines, currency, chosen, onChoose, fault, typed }:
   }
   return (
     <fieldset data-slot="return-lines" aria-describedby={fault ? "lines-fault" : undefined}>
-      <legend data-slot="section-title">{words.whichPieces}</legend>
+      <legend>
+        <h2 data-slot="section-title">{words.whichPieces}</h2>
+      </legend>
       {fault && (
         <p id="lines-fault" data-slot="field-fault" role="alert">
           {fault}
