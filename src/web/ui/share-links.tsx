@@ -28,40 +28,46 @@ export function ShareLinks({ title, image }: { title: string; image: string | nu
   // Whoever turns the sheet away has shared nothing, and nothing is wrong.
   const share = () => navigator.share({ title, url }).catch(() => undefined)
   return (
-    <ul data-slot="share" aria-label={words.share}>
-      {canShare && (
+    <details data-slot="share">
+      <summary>
+        <Share2 aria-hidden="true" />
+        {words.share}
+      </summary>
+      <ul>
+        {canShare && (
+          <li>
+            <button type="button" data-channel="device" onClick={share}>
+              <Share2 aria-hidden="true" />
+              <span>{words.share}</span>
+            </button>
+          </li>
+        )}
+        {SHARE_CHANNELS.map((channel) => {
+          const address = shareAddress(channel, shared)
+          const name = CHANNEL_NAMES[channel]
+          const label = fill(words.shareOn, { channel: name })
+          return (
+            <li key={channel}>
+              {address === null ? (
+                <button type="button" data-channel={channel} aria-label={label} onClick={copy}>
+                  <span>{name}</span>
+                </button>
+              ) : (
+                <a data-channel={channel} href={address} aria-label={label} target="_blank" rel="noopener noreferrer">
+                  <span>{name}</span>
+                </a>
+              )}
+            </li>
+          )
+        })}
         <li>
-          <button type="button" data-channel="device" onClick={share}>
-            <Share2 aria-hidden="true" />
-            <span>{words.share}</span>
+          <button type="button" data-channel="link" onClick={copy}>
+            <LinkIcon aria-hidden="true" />
+            <span>{words.copyLink}</span>
           </button>
         </li>
-      )}
-      {SHARE_CHANNELS.map((channel) => {
-        const address = shareAddress(channel, shared)
-        const name = CHANNEL_NAMES[channel]
-        const label = fill(words.shareOn, { channel: name })
-        return (
-          <li key={channel}>
-            {address === null ? (
-              <button type="button" data-channel={channel} aria-label={label} onClick={copy}>
-                <span>{name}</span>
-              </button>
-            ) : (
-              <a data-channel={channel} href={address} aria-label={label} target="_blank" rel="noopener noreferrer">
-                <span>{name}</span>
-              </a>
-            )}
-          </li>
-        )
-      })}
-      <li>
-        <button type="button" data-channel="link" onClick={copy}>
-          <LinkIcon aria-hidden="true" />
-          <span>{words.copyLink}</span>
-        </button>
-      </li>
-    </ul>
+      </ul>
+    </details>
   )
 }
 

@@ -44,10 +44,10 @@ export function Item({ goods, crumbs, reviews, related }: ItemPageProps) {
           </section>
         )}
         {seen.length > 0 && (
-          <section className="block" aria-labelledby="recently-viewed">
+          <div className="block">
             <SectionHead id="recently-viewed" title={words.recentlyViewed} />
             <GoodsScroller label={words.recentlyViewed} goods={seen} sizes={SEEN_SIZES} card={GoodsCard} />
-          </section>
+          </div>
         )}
       </div>
       <BuyBar goods={goods} box={box}>

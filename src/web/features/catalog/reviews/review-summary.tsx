@@ -2,6 +2,7 @@ import type { CSSProperties } from "react"
 import { fill } from "../../../shell/fill.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { useDecimal } from "../../../ui/use-decimal.ts"
+import { useGrouped } from "../../../ui/use-grouped.ts"
 import { Rating } from "./rating.tsx"
 import type { Reviews } from "./reviews.ts"
 
@@ -31,9 +32,11 @@ export function ReviewSummary({ summary }: Pick<Reviews, "summary">) {
 /** The average in figures and in stars, and of how many. */
 export function ReviewAverage({ summary: { average, count } }: Pick<Reviews, "summary">) {
   const words = useWords("goods")
+  const grouped = useGrouped()
   return (
     <p data-slot="review-average">
-      <b>{useDecimal()(average)}</b> <Rating value={average} /> <span>{fill(words.reviewCount, { count })}</span>
+      <b>{useDecimal()(average)}</b> <Rating value={average} />{" "}
+      <span>{fill(words.reviewCount, { count: grouped(count) })}</span>
     </p>
   )
 }

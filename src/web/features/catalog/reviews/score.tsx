@@ -1,6 +1,7 @@
 import { fill } from "../../../shell/fill.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { useDecimal } from "../../../ui/use-decimal.ts"
+import { useGrouped } from "../../../ui/use-grouped.ts"
 import type { CardGoods } from "../goods.ts"
 import { Rating } from "./rating.tsx"
 
@@ -13,6 +14,7 @@ type ScoreProps = { goods: Pick<CardGoods, "rating" | "reviewCount">; isApart?: 
 export function Score({ goods: { rating, reviewCount: count }, isApart = false }: ScoreProps) {
   const words = useWords("goods")
   const average = useDecimal()(rating ?? 0)
+  const grouped = useGrouped()
   if (rating === null || count === 0) return null
   if (isApart) {
     return (
@@ -28,9 +30,9 @@ export function Score({ goods: { rating, reviewCount: count }, isApart = false }
     <p data-slot="score">
       <Rating value={rating} />
       <span aria-hidden="true" dir="ltr">
-        {average} / {count}
+        {average} / {grouped(count)}
       </span>
-      <span className="visually-hidden">{fill(words.reviewCount, { count })}</span>
+      <span className="visually-hidden">{fill(words.reviewCount, { count: grouped(count) })}</span>
     </p>
   )
 }

@@ -8,6 +8,7 @@ import { Picture } from "../../../ui/picture.tsx"
 import { GoodsPrice } from "../../../ui/price.tsx"
 import { SectionHead } from "../../../ui/section-head.tsx"
 import { Text } from "../../../ui/text.tsx"
+import { useGrouped } from "../../../ui/use-grouped.ts"
 import { arrow } from "../frame/arrow.tsx"
 
 /** Hot sales are a ranked list, not cards. */
@@ -40,6 +41,7 @@ export function RankedGoods({ title, url, goods, tone }: Toned<SectionProps["ran
 
 function RankReason({ goods }: { goods: CardGoods }) {
   const words = useWords("goods", "home")
-  if (goods.soldCount) return <p>{fill(words.soldCount, { count: goods.soldCount })}</p>
+  const grouped = useGrouped()
+  if (goods.soldCount) return <p>{fill(words.soldCount, { count: grouped(goods.soldCount) })}</p>
   return <Text>{goods.subtitle}</Text>
 }

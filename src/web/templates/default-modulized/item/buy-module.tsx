@@ -13,6 +13,7 @@ import { useWords } from "../../../shell/use-words.ts"
 import { Price } from "../../../ui/price.tsx"
 import { ShareLinks } from "../../../ui/share-links.tsx"
 import { Text } from "../../../ui/text.tsx"
+import { useGrouped } from "../../../ui/use-grouped.ts"
 import { ServiceFacts } from "../frame/service-facts.tsx"
 import { textLength } from "../frame/text-length.ts"
 
@@ -24,6 +25,7 @@ type BuyModuleProps = { goods: ItemGoods; box: BuyBox }
 /** What it is, what it costs, what there is to choose, and the button that has the price in it. */
 export function BuyModule({ goods, box }: BuyModuleProps) {
   const words = useWords("goods", "item")
+  const grouped = useGrouped()
   const { content } = useShop()
   return (
     <section className="buy-panel" aria-labelledby="goods-name">
@@ -36,7 +38,7 @@ export function BuyModule({ goods, box }: BuyModuleProps) {
       {goods.rating !== null && goods.reviewCount > 0 && (
         <p data-slot="score">
           <Rating value={goods.rating} />
-          <a href="#reviews">{fill(words.reviewCount, { count: goods.reviewCount })}</a>
+          <a href="#reviews">{fill(words.reviewCount, { count: grouped(goods.reviewCount) })}</a>
         </p>
       )}
       <BigPrice box={box} />

@@ -16,6 +16,7 @@ import { Breadcrumb } from "../../../ui/breadcrumb.tsx"
 import { MessageCircle } from "../../../ui/icons.tsx"
 import { ShareLinks } from "../../../ui/share-links.tsx"
 import { Text } from "../../../ui/text.tsx"
+import { useGrouped } from "../../../ui/use-grouped.ts"
 import { wordStyle } from "../frame/display-style.ts"
 import { displayWidth } from "../frame/display-type.ts"
 
@@ -31,6 +32,7 @@ const SHORT_VALUE = 3
 
 export function BuyPanel({ goods, box, crumbs, hasReviews }: BuyPanelProps) {
   const words = useWords("goods", "item")
+  const grouped = useGrouped()
   const number = box.variant?.number || goods.number
   return (
     <section className="buy-panel" aria-label={words.addToCart}>
@@ -46,7 +48,7 @@ export function BuyPanel({ goods, box, crumbs, hasReviews }: BuyPanelProps) {
           </a>
         )}
         {number && <p>{fill(words.goodsNumber, { number })}</p>}
-        {goods.soldCount ? <p>{fill(words.soldCount, { count: goods.soldCount })}</p> : null}
+        {goods.soldCount ? <p>{fill(words.soldCount, { count: grouped(goods.soldCount) })}</p> : null}
       </div>
       {box.state !== "unavailable" && <BigPrice box={box} />}
       <ItemPromotion promotion={goods.promotion} />
