@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { Calls } from "./call.ts"
-import { id, idText, key, listOf, moment, pageSizeText, pageText } from "./fields.ts"
+import { email, id, idText, key, listOf, moment, pageSizeText, pageText } from "./fields.ts"
 import { seo } from "./goods-shapes.ts"
 
 export const NEWS_PAGE_SIZE = 10
@@ -13,6 +13,8 @@ const newsEntry = z.object({
   createTime: moment,
 })
 const newsNeighbour = z.object({ id, title: z.string() }).nullable()
+
+const letterToken = z.string().regex(/^[\w-]{43}$/, key("invalid"))
 
 const page = z.object({ slug: z.string(), pageType: z.number().int(), title: z.string(), content: z.string(), seo })
 
@@ -56,5 +58,23 @@ export const contentCalls = {
     }),
     reply: z.object({ id }),
     refusals: ["tooMany"],
+  },
+  "POST /api/content/newsletter": {
+    summary: "Asks for the shop's letter: a mail is sent that confirms it. The answer is always the same",
+    body: z.object({ email }),
+    reply: z.object({ sent: z.literal(true) }),
+    refusals: ["tooMany"],
+  },
+  "POST /api/content/newsletterConfirm": {
+    summary: "Confirms an address by the link that was mailed to it",
+    body: z.object({ token: letterToken }),
+    reply: z.object({ confirmed: z.literal(true) }),
+    refusals: ["linkInvalid", "tooMany"],
+  },
+  "POST /api/content/newsletterLeave": {
+    summary: "Ends the letter by that link",
+    body: z.object({ token: letterToken }),
+    reply: z.object({ ended: z.literal(true) }),
+    refusals: ["linkInvalid", "tooMany"],
   },
 } as const satisfies Calls

@@ -1,5 +1,5 @@
 import { layout, type RouteConfig, route } from "@react-router/dev/routes"
-import { CURRENCY_PATH, SIGN_OUT_PATH, UNLOCK_PATH } from "../domain/site/route-address.ts"
+import { CURRENCY_PATH, LETTER_PATH, SIGN_OUT_PATH, UNLOCK_PATH } from "../domain/site/route-address.ts"
 import { screenRoutes } from "./screens/screen-routes.ts"
 
 export default [
@@ -7,6 +7,7 @@ export default [
     ...screenRoutes,
     route(CURRENCY_PATH, "screens/currency/route.tsx"),
     route(SIGN_OUT_PATH, "screens/sign-out/route.tsx"),
+    route(LETTER_PATH, "screens/letter/route.tsx"),
     route(UNLOCK_PATH, "screens/unlock/route.tsx"),
     route("*", "screens/content-page/route.tsx"),
   ]),

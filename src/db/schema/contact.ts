@@ -96,3 +96,23 @@ export const feedback = pgTable(
   },
   (t) => [index("feedback_by_date").on(t.siteId, t.createdAt)],
 )
+
+/** Whoever wants the shop's letter. It comes once the address has been confirmed. */
+export const letterSubscription = pgTable(
+  "letter_subscription",
+  {
+    id: id(),
+    siteId: siteId(),
+    email: text().notNull(),
+    language: text().notNull().default("en"),
+    /** Of the link that confirms or ends it. */
+    tokenHash: text().notNull(),
+    mailedAt: moment().notNull(),
+    confirmedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique("letter_subscription_email").on(t.siteId, t.email),
+    unique("letter_subscription_token").on(t.siteId, t.tokenHash),
+  ],
+)

@@ -79,6 +79,14 @@ export function unlockPath(page: string): string {
   return `${UNLOCK_PATH}?to=${encodeURIComponent(page)}`
 }
 
+/** Where the shop's letter is asked for, confirmed and ended; forms are sent there. */
+export const LETTER_PATH = "/newsletter"
+
+/** The same by the link of a mail. */
+export function letterPath(token: string): string {
+  return `${LETTER_PATH}?token=${token}`
+}
+
 const HERE = "http://here.invalid"
 
 /** A path within the shop as a visitor sent it; "/" for whatever would lead elsewhere. */

@@ -90,3 +90,16 @@ const linesPart = ({ lines }: InquiryTold, writing: Writing): MailPart => ({
   part: "lines",
   lines: lines.map((line) => goodsLine(line, writing)),
 })
+
+/** To whoever asked for the shop's letter: it confirms the address. */
+export function letterPage(link: string, { shop, say }: Writing): MailPage {
+  return {
+    subject: say("letterSubject", { shop: shop.title }),
+    title: say("letterTitle"),
+    parts: [
+      { part: "words", text: say("letterText") },
+      { part: "button", label: say("confirmLetter"), link },
+      { part: "words", text: say("letterUnasked") },
+    ],
+  }
+}

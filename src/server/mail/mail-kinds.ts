@@ -37,6 +37,7 @@ export const mailContents = {
   /** To whoever asked, with the goods password as it is when the mail is written out. */
   accessGranted: access,
   feedback: z.object({ feedbackId: z.number().int() }),
+  letter: z.object({ link: z.string() }),
   staffLink: z.object({ name, link: z.string() }),
 } as const
 

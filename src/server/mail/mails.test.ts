@@ -18,6 +18,7 @@ import {
   inquiryAnsweredPage,
   inquiryPage,
   inquiryReceivedPage,
+  letterPage,
 } from "./contact-mails.ts"
 import type { InquiryTold } from "./load-contact.ts"
 import type { OrderTold } from "./load-order.ts"
@@ -153,6 +154,7 @@ const samples: Record<MailKind, (writing: Writing) => MailPage[]> = {
   inquiryAnswered: (writing) => [inquiryAnsweredPage(inquiry, writing)],
   accessRequest: (writing) => [accessRequestPage(word, writing)],
   accessGranted: (writing) => [accessGrantedPage(word, "open sesame", writing)],
+  letter: (writing) => [letterPage("https://quarter.example/newsletter?token=x", writing)],
   feedback: (writing) => [feedbackPage(word, writing)],
 }
 

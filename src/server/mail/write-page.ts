@@ -15,6 +15,7 @@ import {
   inquiryAnsweredPage,
   inquiryPage,
   inquiryReceivedPage,
+  letterPage,
 } from "./contact-mails.ts"
 import { type InquiryTold, loadAccessRequest, loadFeedback, loadInquiry } from "./load-contact.ts"
 import { loadOrder, type OrderTold } from "./load-order.ts"
@@ -73,6 +74,7 @@ const writers: Record<MailKind, Writer> = {
     const { goodsPassword } = writing.shop
     return asked && goodsPassword ? accessGrantedPage(asked, goodsPassword, writing) : null
   }),
+  letter: of(mailContents.letter, async ({ link }, writing) => letterPage(link, writing)),
   feedback: of(mailContents.feedback, async ({ feedbackId }, writing, db) => {
     const word = await loadFeedback(db, writing.shop.id, feedbackId)
     return word && feedbackPage(word, writing)

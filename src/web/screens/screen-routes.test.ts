@@ -8,7 +8,7 @@ import { COMING_SCREENS } from "./coming-screens.ts"
 import { folderOf, screenRoutes } from "./screen-routes.ts"
 
 /** What answers where no screen does, and the actions of forms that stand in the frame of every screen. */
-const NO_SCREENS = ["content-page", "currency", "sign-out", "unlock"]
+const NO_SCREENS = ["content-page", "currency", "letter", "sign-out", "unlock"]
 
 const built = SCREEN_NAMES.filter((screen) => !COMING_SCREENS.includes(screen))
 const isBuilt = (folder: string) => existsSync(join(import.meta.dirname, folder, "route.tsx"))

@@ -123,4 +123,9 @@ export const ara: MailWords = {
   accessGrantedText: "تفتح كلمة المرور هذه المنتجات المحمية في متجرنا:",
   feedbackSubject: "رسالة من {name}",
   feedbackTitle: "رسالة جديدة",
+  letterSubject: "يرجى التأكيد: رسائل {shop}",
+  letterTitle: "هل تصلك رسالتنا؟",
+  letterText: "أدخل أحدهم هذا العنوان في متجرنا. بالزر تؤكد أنك أنت.",
+  letterUnasked: "إن لم تكن أنت فلا تفعل شيئًا: لن تصلك أي رسالة.",
+  confirmLetter: "تأكيد",
 }

@@ -127,4 +127,10 @@ export const de: MailWords = {
   accessGrantedText: "Dieses Passwort öffnet die geschützten Artikel unseres Shops:",
   feedbackSubject: "Eine Nachricht von {name}",
   feedbackTitle: "Eine neue Nachricht",
+  letterSubject: "Bitte bestätigen: Post von {shop}",
+  letterTitle: "Soll unser Brief zu Ihnen kommen?",
+  letterText:
+    "Jemand hat diese Adresse in unserem Shop eingetragen. Mit der Schaltfläche bestätigen Sie, dass Sie es waren.",
+  letterUnasked: "Wenn Sie es nicht waren, tun Sie nichts: Es kommt kein Brief.",
+  confirmLetter: "Bestätigen",
 }

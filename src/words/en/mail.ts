@@ -122,6 +122,11 @@ export const en = {
   accessGrantedText: "This password opens the protected goods of our shop:",
   feedbackSubject: "A message from {name}",
   feedbackTitle: "A new message",
+  letterSubject: "Please confirm: letters from {shop}",
+  letterTitle: "Shall our letter come to you?",
+  letterText: "Somebody has entered this address in our shop. With the button you confirm that it was you.",
+  letterUnasked: "If it was not you, do nothing: no letter will come.",
+  confirmLetter: "Confirm",
 }
 
 export type MailWords = Record<keyof typeof en, string>

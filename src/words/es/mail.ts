@@ -129,4 +129,9 @@ export const es: MailWords = {
   accessGrantedText: "Esta contraseña abre los artículos protegidos de nuestra tienda:",
   feedbackSubject: "Un mensaje de {name}",
   feedbackTitle: "Un mensaje nuevo",
+  letterSubject: "Confirme: las cartas de {shop}",
+  letterTitle: "¿Quiere recibir nuestra carta?",
+  letterText: "Alguien ha escrito esta dirección en nuestra tienda. Con el botón confirma que fue usted.",
+  letterUnasked: "Si no fue usted, no haga nada: no llegará ninguna carta.",
+  confirmLetter: "Confirmar",
 }

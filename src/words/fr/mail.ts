@@ -127,4 +127,9 @@ export const fr: MailWords = {
   accessGrantedText: "Ce mot de passe ouvre les articles protégés de notre boutique :",
   feedbackSubject: "Un message de {name}",
   feedbackTitle: "Un nouveau message",
+  letterSubject: "À confirmer : la lettre de {shop}",
+  letterTitle: "Voulez-vous recevoir notre lettre ?",
+  letterText: "Quelqu’un a saisi cette adresse dans notre boutique. Le bouton confirme que c’était vous.",
+  letterUnasked: "Si ce n’était pas vous, ne faites rien : aucune lettre ne viendra.",
+  confirmLetter: "Confirmer",
 }

@@ -126,4 +126,9 @@ export const it: MailWords = {
   accessGrantedText: "Questa password apre gli articoli protetti del nostro negozio:",
   feedbackSubject: "Un messaggio da {name}",
   feedbackTitle: "Un nuovo messaggio",
+  letterSubject: "Da confermare: le lettere di {shop}",
+  letterTitle: "Vuoi ricevere la nostra lettera?",
+  letterText: "Qualcuno ha inserito questo indirizzo nel nostro negozio. Con il pulsante confermi che eri tu.",
+  letterUnasked: "Se non eri tu, non fare nulla: non arriverà alcuna lettera.",
+  confirmLetter: "Conferma",
 }

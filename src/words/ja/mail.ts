@@ -124,4 +124,9 @@ export const ja: MailWords = {
   accessGrantedText: "次のパスワードで、当店の限定商品をご覧いただけます。",
   feedbackSubject: "{name} 様からのメッセージ",
   feedbackTitle: "新しいメッセージ",
+  letterSubject: "ご確認ください：{shop} からのお便り",
+  letterTitle: "お便りをお届けしますか？",
+  letterText: "当店でこのアドレスが入力されました。ボタンでご本人であることをご確認ください。",
+  letterUnasked: "お心当たりがなければ何もしないでください。お便りは届きません。",
+  confirmLetter: "登録を確認する",
 }

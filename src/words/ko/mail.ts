@@ -123,4 +123,9 @@ export const ko: MailWords = {
   accessGrantedText: "이 비밀번호로 저희 쇼핑몰의 보호된 상품을 보실 수 있습니다:",
   feedbackSubject: "{name} 님의 메시지",
   feedbackTitle: "새 메시지",
+  letterSubject: "확인해 주세요: {shop} 소식지",
+  letterTitle: "저희 소식지를 받아 보시겠어요?",
+  letterText: "누군가 저희 매장에 이 주소를 입력했습니다. 본인이 맞다면 버튼을 눌러 확인해 주세요.",
+  letterUnasked: "본인이 아니라면 그대로 두세요. 소식지는 발송되지 않습니다.",
+  confirmLetter: "구독 확인",
 }

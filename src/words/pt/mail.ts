@@ -127,4 +127,9 @@ export const pt: MailWords = {
   accessGrantedText: "Esta palavra-passe abre os artigos protegidos da nossa loja:",
   feedbackSubject: "Uma mensagem de {name}",
   feedbackTitle: "Uma nova mensagem",
+  letterSubject: "Confirme: as cartas de {shop}",
+  letterTitle: "Quer receber a nossa carta?",
+  letterText: "Alguém escreveu este endereço na nossa loja. Com o botão confirma que foi você.",
+  letterUnasked: "Se não foi você, não faça nada: não chegará nenhuma carta.",
+  confirmLetter: "Confirmar",
 }

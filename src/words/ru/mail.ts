@@ -125,4 +125,9 @@ export const ru: MailWords = {
   accessGrantedText: "Этот пароль открывает защищённые товары нашего магазина:",
   feedbackSubject: "Сообщение от {name}",
   feedbackTitle: "Новое сообщение",
+  letterSubject: "Подтвердите: письма от {shop}",
+  letterTitle: "Хотите получать наши письма?",
+  letterText: "Кто-то указал этот адрес в нашем магазине. Кнопкой вы подтверждаете, что это были вы.",
+  letterUnasked: "Если это были не вы, ничего не делайте: писем не будет.",
+  confirmLetter: "Подтвердить",
 }

@@ -123,4 +123,9 @@ export const zh: MailWords = {
   accessGrantedText: "使用此密码可查看本店受保护的商品：",
   feedbackSubject: "来自 {name} 的留言",
   feedbackTitle: "新的留言",
+  letterSubject: "请确认：订阅 {shop} 的邮件",
+  letterTitle: "要订阅我们的邮件吗？",
+  letterText: "有人在本店填写了此邮箱。点击按钮即确认是您本人。",
+  letterUnasked: "若非您本人，请忽略此邮件，您不会收到订阅邮件。",
+  confirmLetter: "确认订阅",
 }

@@ -83,6 +83,7 @@ const contents: MailContents = {
   inquiryAnswered: { inquiryId },
   accessRequest: { accessRequestId },
   accessGranted: { accessRequestId },
+  letter: { link: "http://default-modulized.localhost:3000/newsletter?token=x" },
   feedback: { feedbackId },
 }
 const kinds = Object.keys(mailContents).filter((kind): kind is MailKind => kind in contents)

@@ -1,21 +1,42 @@
-import { Form } from "react-router"
-import { SCREENS } from "../../../domain/site/screens.ts"
+import { useState } from "react"
+import { LETTER_PATH } from "../../../domain/site/route-address.ts"
 import { useWords } from "../../shell/use-words.ts"
+import { useAddress } from "../../ui/link.tsx"
+import { useSending } from "../../ui/use-sending.ts"
 
-/** The address for the shop's letter: the sign-up goes on from there. */
-export function LetterForm({ placeholder }: { placeholder: string }) {
+type LetterFieldProps = { placeholder: string; className?: string }
+
+/** Asks for the shop's letter. It answers where it stands; without scripts a page does. */
+export function LetterField({ placeholder, className = "letter" }: LetterFieldProps) {
   const words = useWords()
+  const [isSent, setSent] = useState(false)
+  const { send, isPending, faults } = useSending({ onDone: () => setSent(true) })
+  const fault = faults.email ?? faults[""]
   return (
-    <Form className="letter" method="get" action={SCREENS.signUp.path}>
-      <input
-        type="email"
-        name="email"
-        required
-        autoComplete="email"
-        aria-label={words.emailAddress}
-        placeholder={placeholder}
-      />
-      <button type="submit">{words.join}</button>
-    </Form>
+    <div data-slot="letter-form">
+      <form
+        className={className}
+        method="post"
+        action={useAddress(LETTER_PATH)}
+        noValidate
+        aria-busy={isPending || undefined}
+        onSubmit={send}
+      >
+        <input
+          type="email"
+          name="email"
+          autoComplete="email"
+          aria-label={words.emailAddress}
+          aria-invalid={fault ? true : undefined}
+          placeholder={placeholder}
+        />
+        <button type="submit" aria-disabled={isPending || undefined}>
+          {words.join}
+        </button>
+      </form>
+      <p role="status" data-slot="letter-answer">
+        {fault ?? (isSent ? words.letterSent : "")}
+      </p>
+    </div>
   )
 }

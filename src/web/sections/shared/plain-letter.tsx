@@ -1,6 +1,5 @@
 import { useId } from "react"
-import { Form } from "react-router"
-import { SCREENS } from "../../../domain/site/screens.ts"
+import { LetterField } from "../../features/content/letter-form.tsx"
 import { useWords } from "../../shell/use-words.ts"
 import type { SectionProps, Toned } from "../section-props.ts"
 
@@ -17,19 +16,7 @@ export function PlainLetter({ letter, coupon, tone }: Toned<SectionProps["letter
           <bdi>{letter.text}</bdi>
         </p>
       )}
-      <Form className="plain-letter" method="get" action={SCREENS.signUp.path}>
-        <input
-          type="email"
-          name="email"
-          required
-          autoComplete="email"
-          aria-label={words.emailAddress}
-          placeholder={words.emailPlaceholder}
-        />
-        <button type="submit" data-slot="button">
-          {words.join}
-        </button>
-      </Form>
+      <LetterField className="plain-letter" placeholder={words.emailPlaceholder} />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { FriendLinks } from "../../../features/content/friend-links.tsx"
-import { LetterForm } from "../../../features/content/letter-form.tsx"
+import { LetterField } from "../../../features/content/letter-form.tsx"
 import { useCopyright } from "../../../features/content/use-copyright.ts"
 import { SiteFooter } from "../../../frame/site-footer.tsx"
 import { useShop } from "../../../shell/shell.ts"
@@ -21,7 +21,7 @@ export function Footer() {
         <>
           <Text className="footer-say">{letter ? letter.title : slogan || name}</Text>
           <Text>{letter ? letter.text : description}</Text>
-          {letter && <LetterForm placeholder={words.emailPlaceholder} />}
+          {letter && <LetterField placeholder={words.emailPlaceholder} />}
         </>
       }
       contact={{ order: ["phone", "email", "chat", "address"], icon, chatIcon: <WhatsappIcon size={icon.size} /> }}

@@ -1,5 +1,5 @@
 import { LinkList } from "../../../features/content/footer-links.tsx"
-import { LetterForm } from "../../../features/content/letter-form.tsx"
+import { LetterField } from "../../../features/content/letter-form.tsx"
 import { useCopyright } from "../../../features/content/use-copyright.ts"
 import { CurrencyMenu } from "../../../features/locale/currency-menu.tsx"
 import { LanguageMenu } from "../../../features/locale/language-menu.tsx"
@@ -20,7 +20,7 @@ export function Footer() {
       lead={
         <>
           <Text>{letter?.text || letter?.title || slogan}</Text>
-          {letter && <LetterForm placeholder={words.emailAddress} />}
+          {letter && <LetterField placeholder={words.emailAddress} />}
         </>
       }
       contact={{
