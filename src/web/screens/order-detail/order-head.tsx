@@ -3,6 +3,7 @@ import { orderPath } from "../../../domain/site/route-address.ts"
 import type { Order } from "../../features/orders/order.ts"
 import { useStatusWord } from "../../features/orders/use-status-word.ts"
 import { fill } from "../../shell/fill.ts"
+import { isolated } from "../../shell/isolated.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { ButtonLink } from "../../ui/button.tsx"
 import { Printer, RotateCcw } from "../../ui/icons.tsx"
@@ -37,7 +38,7 @@ export function OrderHead({ order, onAsk }: OrderHeadProps) {
     <section data-slot="order-head" data-state={status}>
       <div data-slot="order-say">
         <p data-quiet data-small>
-          {fill(words.placedOn, { number, date: dayText(order.placedAt) })}
+          {fill(words.placedOn, { number: isolated(number), date: dayText(order.placedAt) })}
         </p>
         <h1>{statusWord(status)}</h1>
         <p>{useOrderSentence(order)}</p>

@@ -1,5 +1,6 @@
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { fill } from "../../shell/fill.ts"
+import { isolated } from "../../shell/isolated.ts"
 import { useShop } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { ButtonLink } from "../../ui/button.tsx"
@@ -11,7 +12,7 @@ export function OrderNotFound({ typed, isMember }: { typed: string; isMember: bo
   const { guestPurchase } = useShop().apps
   return (
     <div data-slot="page">
-      <Empty isPageTitle title={<bdi>{fill(words.noOrder, { number: typed })}</bdi>} text={words.noOrderHint}>
+      <Empty isPageTitle title={<bdi>{fill(words.noOrder, { number: isolated(typed) })}</bdi>} text={words.noOrderHint}>
         <ButtonLink to={isMember || guestPurchase ? SCREENS.orders.path : SCREENS.signIn.path}>
           {isMember ? words.allOrders : guestPurchase ? words.tryAnother : words.signIn}
         </ButtonLink>

@@ -8,6 +8,7 @@ import { PayPanel } from "../../features/payment/pay-panel.tsx"
 import type { Payment } from "../../features/payment/payment.ts"
 import { fill } from "../../shell/fill.ts"
 import { faultsIn, typedIn } from "../../shell/form-outcome.ts"
+import { isolated } from "../../shell/isolated.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import { OrderFacts } from "./order-facts.tsx"
@@ -42,7 +43,7 @@ export function OrderPage({ order, returned, payment, question, isSheet, actionD
   const ask = (about: OrderQuestion) => setAsked({ question: about, isOpen: true })
   const isStranger = order.viewer === "stranger"
   const pieces = order.lines.filter(({ isGift }) => !isGift).reduce((sum, { quantity }) => sum + quantity, 0)
-  const title = `${fill(words.orderTitle, { number: order.number })}, ${statusWord(order.status)}`
+  const title = `${fill(words.orderTitle, { number: isolated(order.number) })}, ${statusWord(order.status)}`
   if (isSheet && !isStranger) return <OrderSheet order={order} isOnlyPrinted={false} />
   return (
     <>

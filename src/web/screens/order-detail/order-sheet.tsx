@@ -2,6 +2,7 @@ import type { Order } from "../../features/orders/order.ts"
 import { OrderAmount } from "../../features/orders/order-amount.tsx"
 import { useStatusWord } from "../../features/orders/use-status-word.ts"
 import { fill } from "../../shell/fill.ts"
+import { isolated } from "../../shell/isolated.ts"
 import { useShop } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Day } from "../../ui/day.tsx"
@@ -80,7 +81,7 @@ export function OrderSheet({ order, isOnlyPrinted }: OrderSheetProps) {
       </section>
       <footer>
         <bdi>{name}</bdi>
-        <span>{fill(words.orderTitle, { number })}</span>
+        <span>{fill(words.orderTitle, { number: isolated(number) })}</span>
       </footer>
     </article>
   )

@@ -6,6 +6,7 @@ import type { OrderReturn } from "../../features/orders/read-return.ts"
 import type { Faults } from "../../shell/faults-of.ts"
 import { fill } from "../../shell/fill.ts"
 import type { Typed } from "../../shell/form-outcome.ts"
+import { isolated } from "../../shell/isolated.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { ButtonLink } from "../../ui/button.tsx"
 import { Text } from "../../ui/text.tsx"
@@ -42,10 +43,10 @@ export function ReturnCard({ order, returned, faults, typed, onAsk }: ReturnCard
   return (
     <section data-slot="return-card" id="return" aria-labelledby="return-title">
       <div>
-        <p data-small>{fill(words.returnOf, { id: returned.id, number: order.number })}</p>
+        <p data-small>{fill(words.returnOf, { id: returned.id, number: isolated(order.number) })}</p>
         <h2 id="return-title">{title}</h2>
         <p>{hint}</p>
-        {refund > 0 && <p>{fill(words.refundOf, { amount: amountText(refund, order.currency.symbol) })}</p>}
+        {refund > 0 && <p>{fill(words.refundOf, { amount: isolated(amountText(refund, order.currency.symbol)) })}</p>}
         {answer && (
           <blockquote>
             <b>{words.shopSays}</b>

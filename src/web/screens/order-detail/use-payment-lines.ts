@@ -1,6 +1,7 @@
 import type { Order } from "../../features/orders/order.ts"
 import { useMethodName } from "../../features/payment/use-method-name.ts"
 import { fill } from "../../shell/fill.ts"
+import { isolated } from "../../shell/isolated.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { useShownAmount } from "../../ui/use-shown-amount.ts"
 
@@ -15,7 +16,7 @@ export function usePaymentLines({ payment, currency, status, paymentWay }: Order
     return [status === "unpaid" ? words.notPaidYet : words.paymentRunning]
   }
   const amount = shownAmount(payment.amount, currency.symbol)
-  const paid = `${methodName(payment.method)} · ${amount}`
+  const paid = `${methodName(payment.method)} · ${isolated(amount)}`
   if (payment.refunded === 0) return [paid]
   return [paid, fill(words.refundedAmount, { amount: shownAmount(payment.refunded, currency.symbol) })]
 }

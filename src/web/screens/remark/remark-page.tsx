@@ -4,6 +4,7 @@ import type { ReviewableLine } from "../../features/orders/read-reviewable.ts"
 import type { Faults } from "../../shell/faults-of.ts"
 import { fill } from "../../shell/fill.ts"
 import type { Typed } from "../../shell/form-outcome.ts"
+import { isolated } from "../../shell/isolated.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import { ButtonLink } from "../../ui/button.tsx"
@@ -69,7 +70,7 @@ export function RemarkPage({ orderNumber, line, others, faults, typed }: RemarkP
                 <Text as="b">{line.name}</Text>
                 <Text>{line.specs}</Text>
                 <Link data-slot="text-link" to={address}>
-                  {fill(words.orderTitle, { number: orderNumber })}
+                  {fill(words.orderTitle, { number: isolated(orderNumber) })}
                 </Link>
               </div>
             </div>
