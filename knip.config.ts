@@ -8,8 +8,6 @@ export const COMING: Record<string, string[]> = {
   "src/domain/constants.ts": [
     "COUPON_HIDDEN_DAYS",
     "HASH_OFFSET_PX",
-    "INQUIRY_CAROUSEL_SLIDES",
-    "INQUIRY_CAROUSEL_SPACING_PX",
     "MASONRY_COLUMN_WIDTH_PX",
     "MASONRY_GAP_PX",
     "MASONRY_COLUMNS_MIN",

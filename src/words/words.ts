@@ -19,6 +19,7 @@ import type { feedback } from "./en/screens/feedback.ts"
 import type { frame } from "./en/screens/frame.ts"
 import type { goodsList } from "./en/screens/goods-list.ts"
 import type { home } from "./en/screens/home.ts"
+import type { inquiry } from "./en/screens/inquiry.ts"
 import type { item } from "./en/screens/item.ts"
 import type { memberCentre } from "./en/screens/member-centre.ts"
 import type { newsDetail } from "./en/screens/news-detail.ts"
@@ -44,6 +45,7 @@ export type WordsOf = {
   item: typeof item
   cart: typeof cart
   checkOut: typeof checkOut
+  inquiry: typeof inquiry
   goods: typeof goods
   pay: typeof pay
   purchase: typeof purchase
@@ -84,6 +86,7 @@ export const FEATURES_OF = {
   item: ["goods"],
   cart: ["goods", "purchase"],
   checkOut: ["goods", "purchase", "pay", "addresses"],
+  inquiry: [],
   signIn: ["account"],
   signUp: ["account"],
   resetPassword: ["account"],

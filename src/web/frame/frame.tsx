@@ -4,6 +4,7 @@ import { isPublicScreen } from "../../domain/site/page-query.ts"
 import { SignInDialogHost } from "../features/account/sign-in-dialog-host.tsx"
 import { CardForm } from "../features/cart/card-form.tsx"
 import { UnlockDialogHost } from "../features/catalog/unlock/unlock-dialog-host.tsx"
+import { InquiryHost } from "../features/inquiry/inquiry-overlay.tsx"
 import { ChatButton } from "../features/overlays/chat-button.tsx"
 import { ComingOverlay } from "../features/overlays/coming-overlay.tsx"
 import { PromotionBar } from "../features/overlays/promotion-bar.tsx"
@@ -56,6 +57,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <ScrollToTop />
       <SearchDialogHost />
       <SignInDialogHost />
+      <InquiryHost />
       <UnlockDialogHost />
       <ComingOverlay />
       <Toasts />

@@ -2,8 +2,9 @@ import type { ReactNode } from "react"
 import { SCREENS } from "../../domain/site/screens.ts"
 import { AccountLink } from "../features/account/account-link.tsx"
 import { CartLink } from "../features/cart/cart-link.tsx"
+import { InquiryLink } from "../features/inquiry/inquiry-link.tsx"
 import { useWords } from "../shell/use-words.ts"
-import { Heart, ShoppingBag, User } from "../ui/icons.tsx"
+import { Heart, MessageCircle, ShoppingBag, User } from "../ui/icons.tsx"
 import { Link } from "../ui/link.tsx"
 
 type HeaderToolsProps = {
@@ -29,6 +30,15 @@ export function HeaderTools({ icon, isNamed = false, children }: HeaderToolsProp
         <Heart {...icon} aria-hidden="true" />
         {name(words.favourites)}
       </Link>
+      <InquiryLink>
+        {(count) => (
+          <>
+            <MessageCircle {...icon} aria-hidden="true" />
+            {name(words.inquiryList)}
+            <b>{count}</b>
+          </>
+        )}
+      </InquiryLink>
       <CartLink>
         {(count) => (
           <>

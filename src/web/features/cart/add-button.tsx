@@ -4,10 +4,12 @@ import { useWords } from "../../shell/use-words.ts"
 import { Plus } from "../../ui/icons.tsx"
 import { Link, useAddress } from "../../ui/link.tsx"
 import type { CardGoods } from "../catalog/goods.ts"
+import { AskLink } from "../inquiry/ask-link.tsx"
+import { useHasInquiry } from "../inquiry/inquiry-overlay.tsx"
 import { CARD_FORM_ID, FORM_FIELDS } from "./buy-form.ts"
 
 type AddButtonProps = {
-  goods: Pick<CardGoods, "id" | "name" | "url" | "needsChoice" | "price" | "inStock">
+  goods: Pick<CardGoods, "id" | "name" | "url" | "image" | "needsChoice" | "price" | "inStock">
   children?: ReactNode
 }
 
@@ -15,8 +17,17 @@ type AddButtonProps = {
 export function AddButton({ goods, children = <Plus aria-hidden="true" /> }: AddButtonProps) {
   const words = useWords("goods")
   const action = useAddress(goods.url)
+  const hasInquiry = useHasInquiry()
   if (!goods.inStock) return null
   const { name } = goods
+  if (goods.price <= 0 && hasInquiry) {
+    const { id, image, url } = goods
+    return (
+      <AskLink goods={{ id, name, image, url }} slot="add" label={fill(words.askAbout, { name })}>
+        {children}
+      </AskLink>
+    )
+  }
   if (goods.needsChoice || goods.price <= 0) {
     return (
       <Link

@@ -13,7 +13,6 @@ export const goods: WordsOf["goods"] = {
   ratingOf: "{rating} من 5",
   reviewCount: "عدد التقييمات: {count}",
   soldCount: "المبيعات: {count}",
-  comingSoon: "ستتاح هذه الميزة قريبًا مع إطلاق إتمام الشراء.",
   seeAll: "عرض الكل",
   allOf: "عرض الكل ({count})",
   readMore: "اقرأ المزيد",

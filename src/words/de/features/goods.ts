@@ -13,7 +13,6 @@ export const goods: WordsOf["goods"] = {
   ratingOf: "{rating} von 5 Sternen",
   reviewCount: "Bewertungen: {count}",
   soldCount: "{count} verkauft",
-  comingSoon: "Das geht, sobald unsere Kasse öffnet – schon bald.",
   seeAll: "Alle ansehen",
   allOf: "Alle ansehen ({count})",
   readMore: "Weiterlesen",

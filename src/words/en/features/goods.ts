@@ -12,7 +12,6 @@ export const goods = {
   ratingOf: "{rating} out of 5",
   reviewCount: "{count} {count:review|reviews}",
   soldCount: "{count} sold",
-  comingSoon: "This opens with the checkout, soon.",
   seeAll: "See all",
   allOf: "All {count}",
   readMore: "Read more",

@@ -13,7 +13,6 @@ export const goods: WordsOf["goods"] = {
   ratingOf: "{rating} de 5",
   reviewCount: "Opiniones: {count}",
   soldCount: "Vendidos: {count}",
-  comingSoon: "Disponible pronto, cuando abramos la caja.",
   seeAll: "Ver todo",
   allOf: "Ver todo ({count})",
   readMore: "Leer más",

@@ -13,7 +13,6 @@ export const goods: WordsOf["goods"] = {
   ratingOf: "{rating} sur 5",
   reviewCount: "{count} avis",
   soldCount: "Ventes : {count}",
-  comingSoon: "Bientôt disponible, avec l’ouverture de la caisse.",
   seeAll: "Tout voir",
   allOf: "Tout voir ({count})",
   readMore: "Lire la suite",

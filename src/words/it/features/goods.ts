@@ -13,7 +13,6 @@ export const goods: WordsOf["goods"] = {
   ratingOf: "{rating} su 5",
   reviewCount: "Recensioni: {count}",
   soldCount: "Venduti: {count}",
-  comingSoon: "Presto disponibile, con l’apertura della cassa.",
   seeAll: "Vedi tutto",
   allOf: "Vedi tutto ({count})",
   readMore: "Leggi di più",

@@ -13,7 +13,6 @@ export const goods: WordsOf["goods"] = {
   ratingOf: "5点満点中{rating}点",
   reviewCount: "レビュー{count}件",
   soldCount: "販売数{count}点",
-  comingSoon: "ご購入手続きの開始とあわせて、まもなくご利用いただけます。",
   seeAll: "すべて見る",
   allOf: "すべて見る（{count}点）",
   readMore: "続きを読む",

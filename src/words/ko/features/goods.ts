@@ -13,7 +13,6 @@ export const goods: WordsOf["goods"] = {
   ratingOf: "5점 만점에 {rating}점",
   reviewCount: "리뷰 {count}개",
   soldCount: "{count}개 판매",
-  comingSoon: "결제 기능과 함께 곧 이용하실 수 있습니다.",
   seeAll: "전체 보기",
   allOf: "전체 {count}개 보기",
   readMore: "더 보기",

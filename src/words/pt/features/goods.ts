@@ -13,7 +13,6 @@ export const goods: WordsOf["goods"] = {
   ratingOf: "{rating} de 5",
   reviewCount: "Avaliações: {count}",
   soldCount: "Vendidos: {count}",
-  comingSoon: "Disponível em breve, quando a caixa abrir.",
   seeAll: "Ver tudo",
   allOf: "Ver tudo ({count})",
   readMore: "Ler mais",

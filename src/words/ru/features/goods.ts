@@ -13,7 +13,6 @@ export const goods: WordsOf["goods"] = {
   ratingOf: "{rating} из 5",
   reviewCount: "Отзывов: {count}",
   soldCount: "Продано: {count}",
-  comingSoon: "Скоро заработает — вместе с оформлением заказов.",
   seeAll: "Смотреть все",
   allOf: "Смотреть все ({count})",
   readMore: "Читать далее",

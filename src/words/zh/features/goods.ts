@@ -13,7 +13,6 @@ export const goods: WordsOf["goods"] = {
   ratingOf: "{rating} 分（满分 5 分）",
   reviewCount: "{count} 条评价",
   soldCount: "已售 {count} 件",
-  comingSoon: "结账功能即将上线，届时即可使用。",
   seeAll: "查看全部",
   allOf: "查看全部 {count} 件",
   readMore: "阅读更多",
