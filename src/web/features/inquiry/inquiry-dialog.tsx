@@ -11,8 +11,7 @@ import { Link } from "../../ui/link.tsx"
 import { Picture } from "../../ui/picture.tsx"
 import { useToast } from "../../ui/toast.ts"
 import { readItem } from "../catalog/read-goods.ts"
-import { boundedTotal, inquiryList } from "./inquiry-list.ts"
-import type { AskedGoods } from "./inquiry-overlay.tsx"
+import { type AskedGoods, boundedTotal, inquiryList } from "./inquiry-list.ts"
 
 type InquiryDialogProps = { goods: AskedGoods; isOpen: boolean; onClose: () => void }
 

@@ -15,6 +15,9 @@ export type InquiryItem = {
   total: number
 }
 
+/** The good that shall be asked about; without `total` its minimum is asked for when the dialog opens. */
+export type AskedGoods = Omit<InquiryItem, "total" | "number"> & { number?: string; total?: number }
+
 const NONE: readonly InquiryItem[] = []
 
 /** What is stored by the id of the good; whatever is damaged is left out. */

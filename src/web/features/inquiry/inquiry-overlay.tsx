@@ -4,10 +4,7 @@ import { hasScreen } from "../../../domain/site/templates.ts"
 import { useShell } from "../../shell/shell.ts"
 import { useScreen } from "../../shell/use-screen.ts"
 import { createOverlay } from "../../ui/create-overlay.ts"
-import { type InquiryItem, useInquiryList } from "./inquiry-list.ts"
-
-/** The good that shall be asked about; without `total` its minimum is asked for when the dialog opens. */
-export type AskedGoods = Omit<InquiryItem, "total" | "number"> & { number?: string; total?: number }
+import { type AskedGoods, useInquiryList } from "./inquiry-list.ts"
 
 const overlay = createOverlay<AskedGoods>()
 const loadDialog = () => import("./inquiry-dialog.tsx").then(({ InquiryDialog }) => ({ default: InquiryDialog }))

@@ -30,7 +30,8 @@ export function PayPanel({ payment, actionData }: PayPanelProps) {
   const words = useWords("pay")
   const fetcher = useFetcher<PayOutcome>()
   const outcome = fetcher.data ?? payOutcomeIn(actionData)
-  const isPending = fetcher.state !== "idle"
+  // What the page loads anew afterwards keeps nobody from the next step.
+  const isPending = fetcher.state === "submitting"
   const panel = useFocusOnOutcome(outcome)
   if (payment.state === "done") return <PurchaseDone payment={payment} />
   if (payment.state === "processing") return <ProcessingPayment number={payment.number} />
