@@ -57,5 +57,6 @@ function textOf({ format, pattern, minLength = 0 }: Schema): string {
   if (format === "date-time") return new Date().toISOString()
   // Digits in the address.
   if (pattern?.startsWith("^\\d")) return "1"
+  if (pattern?.startsWith("^#")) return "#1a43ee"
   return "plausible".padEnd(minLength, "x")
 }
