@@ -1,9 +1,7 @@
 import { lazy, Suspense } from "react"
 import { loadScreen } from "../../shell/load-screen.ts"
 import { createOverlay } from "../../ui/create-overlay.ts"
-
-/** The good that is to be kept once somebody is signed in. */
-export type WantedGood = { id: number; name: string }
+import type { WantedGood } from "./sign-in-fields.ts"
 
 const overlay = createOverlay<WantedGood>()
 

@@ -13,8 +13,7 @@ import { PasswordField } from "../../ui/password-field.tsx"
 import { TextField } from "../../ui/text-field.tsx"
 import { Tick } from "../../ui/tick.tsx"
 import { useSending } from "../../ui/use-sending.ts"
-import type { WantedGood } from "./sign-in-dialog-host.tsx"
-import { SIGN_IN_FIELDS } from "./sign-in-fields.ts"
+import { SIGN_IN_FIELDS, type WantedGood } from "./sign-in-fields.ts"
 
 type SignInDialogProps = { isOpen: boolean; wanted: WantedGood; onClose: () => void }
 

@@ -9,3 +9,6 @@ export const SIGN_IN_FIELDS = {
   /** A good that is to be kept right after. */
   favourite: "favourite",
 } as const
+
+/** The good that is to be kept once somebody is signed in. */
+export type WantedGood = { id: number; name: string }

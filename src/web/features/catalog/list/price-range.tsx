@@ -4,7 +4,7 @@ import { useWords } from "../../../shell/use-words.ts"
 import { useFollowing } from "../../../ui/use-following.ts"
 import type { Facets } from "../goods.ts"
 import { fieldText } from "./price-fields.ts"
-import { PriceSlider } from "./price-slider.tsx"
+import { type PriceSide, PriceSlider } from "./price-slider.tsx"
 
 type PriceRangeProps = { span: Facets["price"]; choice: ListChoice }
 
@@ -32,8 +32,6 @@ export function PriceRange({ span, choice }: PriceRangeProps) {
     </fieldset>
   )
 }
-
-export type PriceSide = { name: string; label: string; text: string; hint: string; onType: (text: string) => void }
 
 function PriceField({ name, label, symbol, text, hint, onType }: PriceSide & { symbol: string }) {
   return (

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react"
-import type { PriceSide } from "./price-range.tsx"
 
+export type PriceSide = { name: string; label: string; text: string; hint: string; onType: (text: string) => void }
 type Span = CSSProperties & Record<"--from" | "--to", string>
 type PriceSliderProps = { sides: readonly PriceSide[]; least: number; most: number }
 
