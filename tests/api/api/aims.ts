@@ -30,6 +30,8 @@ export const EVERYWHERE: Known = {
 
 /** What some calls need beside, because their fields depend on each other. */
 export const SOMEWHERE: Partial<Record<keyof AllCalls, Known>> = {
+  "POST /api/content/newsletterConfirm": { token: "nobody-was-ever-mailed-this-link-of-43-sign" },
+  "POST /api/content/newsletterLeave": { token: "nobody-was-ever-mailed-this-link-of-43-sign" },
   "POST /api/pay/sandbox/confirm": { number: "4242424242424242" },
   "POST /api/admin/goods/save": { id: undefined, video: null, images: undefined },
   "POST /api/admin/goods/stock": { set: undefined },
