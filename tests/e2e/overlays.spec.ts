@@ -79,6 +79,29 @@ test("a wholesale look has no promotion above its header", async ({ page }) => {
   await expect(page.getByRole("complementary", { name: "Promotion" })).toHaveCount(0)
 })
 
+test("right-click and copying are kept away where the merchant wants that, never in fields", async ({ page }) => {
+  await page.route("**/shell/*.json", async (route) => {
+    const reply = await route.fetch()
+    const shell = await reply.json()
+    shell.shop.forbids = { rightClick: true, copy: true }
+    await route.fulfill({ response: reply, json: shell })
+  })
+  await visit(page, at("default-modulized", SCREENS.feedback.path))
+  const refused = (name: string, on: string) =>
+    page.evaluate(
+      ([type, selector]) => {
+        const event = new Event(type, { bubbles: true, cancelable: true })
+        document.querySelector(selector)?.dispatchEvent(event)
+        return event.defaultPrevented
+      },
+      [name, on] as const,
+    )
+  for (const name of ["contextmenu", "copy", "cut"]) {
+    expect(await refused(name, "h1"), name).toBe(true)
+    expect(await refused(name, "main textarea"), name).toBe(false)
+  }
+})
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
