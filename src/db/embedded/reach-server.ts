@@ -10,6 +10,8 @@ import { explainStartFailure } from "./start-failure.ts"
 const pollMs = 25
 const relaunchPauseMs = 200
 const startPatienceMs = 10_000
+/** Another server that is coming up or going away: on a busy machine with ten of them this takes longer. */
+const otherServerPatienceMs = 40_000
 const quietRecoveryMs = 3_000
 
 /** `launched` tells whether this call had to start the server. */
@@ -39,8 +41,9 @@ export async function reachServer(
       server = await launch(cluster)
     } else if (server.failure) {
       const { mayPass, error } = await explainStartFailure(cluster, server)
-      if (!mayPass || Date.now() > deadline) throw error
+      if (!mayPass || Date.now() > begun + otherServerPatienceMs) throw error
       await delay(relaunchPauseMs)
+      deadline = Date.now() + startPatienceMs
       server = undefined
       continue
     } else if (Date.now() > deadline) {
