@@ -211,6 +211,8 @@ test("a forgotten password is set anew by a mailed code", async ({ page }) => {
   await notice(page, "You are signed out.")
   await visit(page, at(shop, "/sign-in"))
   await main(page).getByRole("link", { name: "Forgot it?" }).click()
+  // The sign-in has a field of that name too.
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Forgot your password?")
   await field(page, "E-mail").fill(email)
   expect(await faultsOf(page)).toEqual([])
   await press(page, "Send the code")

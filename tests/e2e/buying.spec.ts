@@ -165,7 +165,7 @@ test("a good goes on the inquiry list and is asked about", async ({ page }) => {
   const { list } = await goodsOf(page.request, SHOP)
   const good = list.find(({ isEncrypted }) => !isEncrypted)
   await visit(page, at(SHOP, `/socket${good?.url}`))
-  await page.locator("[data-slot=ask]").click()
+  await page.locator("[data-slot=ask]").first().click()
   const dialog = page.getByRole("dialog")
   await expect(dialog).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
