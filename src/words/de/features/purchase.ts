@@ -10,7 +10,7 @@ export const purchase: WordsOf["purchase"] = {
   sumFree: "Kostenlos",
   sumTotal: "Summe",
   weightOf: "Gewicht {weight}",
-  yourGift: "Dein Geschenk",
+  yourGift: "Ihr Geschenk",
   minimumTitle: "Bitte beachte die Mindestbestellmenge",
   minimumMissing: "[{name}]: Es fehlen noch {count}.",
   lineOffSale: "Nicht mehr im Verkauf",

@@ -24,7 +24,7 @@ export const cart: WordsOf["cart"] = {
   cartAddMissing: "{count} weitere {name} hinzufügen",
   cartUndo: "Zurücklegen",
   cartEmpty: "Noch nichts drin.",
-  cartEmptyHint: "Was du hineinlegst, bleibt hier, auch wenn du morgen wiederkommst.",
+  cartEmptyHint: "Was Sie hineinlegen, bleibt hier, auch wenn Sie morgen wiederkommen.",
   cartSeeGoods: "Zu den Artikeln",
   cartMoreForGift: "Noch {amount} bis zum Geschenk",
   cartMoreForSaving: "Noch {amount}, um {saving} zu sparen",

@@ -12,5 +12,5 @@ export const inquiry: WordsOf["inquiry"] = {
   inquiryEmptyHint: "Setze Artikel mit „Preis anfragen“ auf ihren Seiten auf die Liste.",
   inquirySeeGoods: "Artikel suchen",
   inquirySentTitle: "Anfrage {number} ist bei uns",
-  inquirySentText: "Eine Kopie ging an deine E-Mail-Adresse. Wir antworten so bald wie möglich.",
+  inquirySentText: "Eine Kopie ging an Ihre E-Mail-Adresse. Wir antworten so bald wie möglich.",
 }
