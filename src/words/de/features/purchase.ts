@@ -11,7 +11,7 @@ export const purchase: WordsOf["purchase"] = {
   sumTotal: "Summe",
   weightOf: "Gewicht {weight}",
   yourGift: "Ihr Geschenk",
-  minimumTitle: "Bitte beachte die Mindestbestellmenge",
+  minimumTitle: "Bitte beachten Sie die Mindestbestellmenge",
   minimumMissing: "[{name}]: Es fehlen noch {count}.",
   lineOffSale: "Nicht mehr im Verkauf",
   lineShort: "Nur noch {count} da",

@@ -20,7 +20,7 @@ export const checkOut: WordsOf["checkOut"] = {
   shippingLater: "Steht fest, sobald die Adresse gewählt ist",
   shippingHint: "Nach dem Gewicht Ihrer Waren",
   noShippingTitle: "Dorthin liefern wir nicht",
-  noShippingText: "Bitte wähle eine andere Adresse oder frag uns.",
+  noShippingText: "Bitte wählen Sie eine andere Adresse oder fragen Sie uns.",
   orderCouponTitle: "Gutschein",
   orderCouponNone: "Kein Gutschein",
   orderCouponNoneHint: "Für später aufheben",

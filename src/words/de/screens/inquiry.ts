@@ -1,7 +1,7 @@
 import type { WordsOf } from "../../words.ts"
 
 export const inquiry: WordsOf["inquiry"] = {
-  inquiryText: "Sag uns, wie viele, und wir antworten mit einem Angebot.",
+  inquiryText: "Sagen Sie uns, wie viele, und wir antworten mit einem Angebot.",
   inquiryWho: "Wem sollen wir schreiben?",
   inquiryCompany: "Firma",
   inquiryPhone: "Telefon oder WhatsApp",
