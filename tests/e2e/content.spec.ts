@@ -157,7 +157,7 @@ test.describe("addresses with junk", () => {
 test("a promotion that ends while it is looked at says so", async ({ page }) => {
   await page.clock.install()
   await page.goto(at("default-modulized", SCREENS.promotionGoods.path))
-  await expect(page.getByRole("timer")).toBeVisible()
+  await expect(page.getByRole("main").getByRole("timer")).toBeVisible()
   await expect(page.locator("main [data-slot=goods-columns] article").first()).toBeVisible()
   await page.clock.fastForward(10 * 24 * 3_600_000)
   await expect(page.getByRole("heading", { level: 1, name: "The promotion is over." })).toBeVisible()

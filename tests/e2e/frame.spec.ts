@@ -111,7 +111,7 @@ test("an unknown path is a 404 inside the frame", async ({ page }) => {
   expect(reply?.status()).toBe(404)
   await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible()
   await expect(page.getByRole("navigation", { name: "Main navigation" })).toBeVisible()
-  await page.getByRole("main").getByRole("link").click()
+  await page.getByRole("main").getByRole("link", { name: "Back to the home page" }).click()
   await expect(page).toHaveURL(at("localhost", "/sport"))
   await expect(cards(page).first()).toBeVisible()
   expect(complaints).toEqual([])

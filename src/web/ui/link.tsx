@@ -42,6 +42,8 @@ export const useAddress = (to: string) => addressUnder(useContext(LinksContext).
 export const addressUnder = (prefix: string, to: string) =>
   prefix !== "" && /^\/(?:[?#]|$)/.test(to) ? prefix + to.slice(1) : prefix + to
 
+const isElsewhere = (to: string) => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(to)
+
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   to: string
   ref?: Ref<HTMLAnchorElement>
@@ -49,10 +51,12 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & 
 
 /**
  * A link within the shop. React Router's own works out for each link what is the same for all, which took a tenth of
- * drawing a list; it still does so for addresses that are relative or lead elsewhere.
+ * drawing a list; it still does so for addresses that are relative.
  */
 export function Link({ to, onClick, ...rest }: LinkProps) {
   const { prefix, follow } = useContext(LinksContext)
+  // Written without the router: such a link may stand in a part that the server draws by itself.
+  if (isElsewhere(to)) return <a href={to} onClick={onClick} {...rest} />
   if (!/^\/(?!\/)/.test(to)) return <RouterLink to={to} onClick={onClick} {...rest} />
   const followToo: Follow = (event) => {
     onClick?.(event)
