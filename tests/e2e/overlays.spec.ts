@@ -81,7 +81,10 @@ test("a wholesale look has no promotion above its header", async ({ page }) => {
 
 test("right-click and copying are kept away where the merchant wants that, never in fields", async ({ page }) => {
   await page.route("**/shell/*.json", async (route) => {
-    const reply = await route.fetch()
+    // Node does not know *.localhost as browsers do.
+    const { host, pathname } = new URL(route.request().url())
+    const url = `http://127.0.0.1:${process.env.PORT}${pathname}`
+    const reply = await route.fetch({ url, headers: { ...route.request().headers(), host } })
     const shell = await reply.json()
     shell.shop.forbids = { rightClick: true, copy: true }
     await route.fulfill({ response: reply, json: shell })

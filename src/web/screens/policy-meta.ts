@@ -18,7 +18,7 @@ export function policyMeta(root: RootData | undefined, policy: PolicyPageProps |
   ]
   return [
     ...pageMeta({ shell, title, description: policy.summary, path, type: "article" }),
-    ...jsonLd(breadcrumbJsonLd(shell, crumbs)),
+    ...(import.meta.env.SSR ? jsonLd(breadcrumbJsonLd(shell, crumbs)) : []),
   ]
 }
 

@@ -46,7 +46,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
   const { title, summary: description, image } = article
   return [
     ...pageMeta({ shell, title, description, image, path: newsPath(article.id), type: "article" }),
-    ...jsonLd(newsJsonLd(shell, article), breadcrumbJsonLd(shell, crumbs)),
+    ...(import.meta.env.SSR ? jsonLd(newsJsonLd(shell, article), breadcrumbJsonLd(shell, crumbs)) : []),
   ]
 }
 
