@@ -13,8 +13,8 @@ export default defineConfig({
   use: {
     // start-shop.ts chooses the port before the workers read this file.
     baseURL: `http://localhost:${process.env.PORT}`,
-    // Without a film: filming a page that moves takes four times as long as the test.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // Without a film and copies of the page: they take longer than the tests.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     screenshot: "only-on-failure",
     // Visitors who have put the shop's coupon off: it would lie over whatever a test looks at. overlays.spec.ts has others.
     storageState: withoutCoupon,

@@ -6,6 +6,7 @@ import { laidOut } from "./shops.ts"
 export async function faultsOf(page: Page): Promise<string[]> {
   await laidOut(page)
   const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
     .options({ resultTypes: ["violations"] })
     .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze()

@@ -6,19 +6,37 @@ export const coveredElements = (page: Page): Promise<string[]> => page.evaluate(
 async function findCovered(): Promise<string[]> {
   const covered: string[] = []
   const before = scrollY
+  const metInMiddle = (control: Element) => {
+    const place = [...control.getClientRects()].find(({ width, height }) => width > 1 && height > 1)
+    return place && document.elementFromPoint(place.x + place.width / 2, place.y + place.height / 2)
+  }
+  const isMet = (control: HTMLElement) => {
+    const met = metInMiddle(control)
+    const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
+    return met === undefined || (met !== null && [control, ...labels].some((own) => own.contains(met)))
+  }
   // A slider is taken by its thumb, which may stand anywhere.
   const controls = "a[href], button, input:not([type=hidden], [type=range]), select, textarea, summary"
-  for (const control of document.querySelectorAll<HTMLElement>(controls)) {
-    if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-    control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" })
-    await new Promise(requestAnimationFrame)
-    const [place] = [...control.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
-    if (!place) continue
-    const met = document.elementFromPoint(place.x + place.width / 2, place.y + place.height / 2)
-    const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
-    if (met && [control, ...labels].some((own) => own.contains(met))) continue
-    const name = control.ariaLabel ?? control.textContent.trim().slice(0, 40)
-    covered.push(`${control.localName} "${name}" lies below ${met?.localName ?? "nothing"} "${met?.className ?? ""}"`)
+  const lookIn = async (part: ParentNode) => {
+    for (const control of part.querySelectorAll<HTMLElement>(controls)) {
+      if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isMet(control)) continue
+      control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" })
+      if (isMet(control)) continue
+      // What comes into view late is laid out with the next frame; only few wait for it.
+      await new Promise(requestAnimationFrame)
+      if (isMet(control)) continue
+      const met = metInMiddle(control)
+      const name = control.ariaLabel ?? control.textContent.trim().slice(0, 40)
+      covered.push(`${control.localName} "${name}" lies below ${met?.localName ?? "nothing"} "${met?.className ?? ""}"`)
+    }
+  }
+  await lookIn(document)
+  for (const folded of document.querySelectorAll<HTMLDetailsElement>("details:not([open])")) {
+    if (!folded.checkVisibility({ visibilityProperty: true })) continue
+    folded.open = true
+    folded.scrollIntoView({ block: "center", inline: "center", behavior: "instant" })
+    await lookIn(folded)
+    folded.open = false
   }
   scrollTo({ top: before, behavior: "instant" })
   return covered

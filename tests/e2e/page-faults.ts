@@ -22,11 +22,12 @@ export async function pageFaults(page: Page, address: string): Promise<string[]>
 
 function visibleFaults(): string[] {
   const sideways = document.documentElement.scrollWidth - window.innerWidth
-  const headlines = document.querySelectorAll("h1").length
+  const headlines = document.querySelectorAll("h1")
   const broken = [...document.images].filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc)
   return [
     ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
-    ...(headlines === 1 ? [] : [`${headlines} headlines`]),
+    ...(headlines.length === 1 ? [] : [`${headlines.length} headlines`]),
+    ...(headlines[0]?.textContent.trim() && document.title ? [] : ["no title"]),
     ...broken.map((image) => `broken picture ${image.currentSrc}`),
   ]
 }

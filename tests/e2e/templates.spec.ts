@@ -9,7 +9,7 @@ const WHOLE: readonly TemplateName[] = ["default-modulized", "sport", "arts"]
 const MAIN_SCREENS = ["home", "goodsList", "item", "cart"] as const
 const shopOf = (template: TemplateName) => (shops.includes(template) ? template : "default-modulized")
 const DESKTOP = { width: 1280, height: 800 }
-const PHONE = { width: 375, height: 800 }
+const PHONE = { width: 320, height: 700 }
 
 for (const template of WHOLE) {
   for (const screen of openScreens(template)) {
@@ -21,6 +21,7 @@ for (const template of WHOLE) {
       expect(await pageFaults(page, at(shop, `/${template}${below}`))).toEqual([])
       await page.setViewportSize(PHONE)
       expect(await pageFaults(page, at(shop, `/ara/${template}${below}`))).toEqual([])
+      await expect(page.locator("html")).toHaveAttribute("dir", "rtl")
     })
   }
 }
