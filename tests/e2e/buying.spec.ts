@@ -129,6 +129,31 @@ test("quick changes of a quantity end with the last one, also where answers are 
   await expect(field).toHaveValue("5")
 })
 
+test("a quantity that is typed while an earlier one is on its way is not lost with its answer", async ({
+  page,
+  context,
+}) => {
+  const [one] = await withCart(page)
+  let letGo = () => {}
+  const isTyped = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route("**/*.data*", async (route) => {
+    if (route.request().method() === "POST") await isTyped
+    await route.continue()
+  })
+  await visit(page, at(SHOP, "/Cart/lists"))
+  const field = page.locator(`input[name="quantity.${one}"]`)
+  const isSent = page.waitForRequest((request) => request.method() === "POST")
+  await page.locator(`button[value="more:${one}"]`).click()
+  await isSent
+  await field.fill("5")
+  letGo()
+  await expect.poll(() => cookieOf(context)).toContain(`${one}.3`)
+  await expect.poll(() => cookieOf(context)).toContain(`${one}.5`)
+  await expect(field).toHaveValue("5")
+})
+
 test("a second tab shows what the first has changed", async ({ page, context }) => {
   const [one] = await withCart(page)
   const other = await context.newPage()

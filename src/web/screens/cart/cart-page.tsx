@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react"
-import { writeGuestCart } from "../../../domain/orders/guest-cart.ts"
+import { useRef, useState } from "react"
+import { readGuestCart, writeGuestCart } from "../../../domain/orders/guest-cart.ts"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { type Cart, isBought, isOff } from "../../features/cart/cart.ts"
+import { CART_FIELDS, readCartForm } from "../../features/cart/cart-form.ts"
 import { PurchaseSteps } from "../../features/payment/purchase-steps.tsx"
 import type { Faults } from "../../shell/faults-of.ts"
 import { fill } from "../../shell/fill.ts"
@@ -18,6 +19,7 @@ import { MinimumNotice } from "./minimum-notice.tsx"
 import { NextOffers } from "./next-offers.tsx"
 import { RemovedNotice } from "./removed-notice.tsx"
 import { useCartForm } from "./use-cart-form.ts"
+import { useKeptFocus } from "./use-kept-focus.ts"
 
 type CartPageProps = { cart: Cart & { isMember: boolean }; removed: string; faults: Faults }
 
@@ -27,13 +29,14 @@ export function CartPage({ cart, removed, faults: first }: CartPageProps) {
   const toast = useToast()
   const [gone, setGone] = useState(removed)
   const minimum = useRef<HTMLDivElement>(null)
-  const lines = useRef(cart.lines)
   const action = useAddress(SCREENS.cart.path)
+  const keepFocus = useKeptFocus()
   const form = useCartForm({
     first,
-    onDone: (step) => {
+    onDone: (step, fields) => {
+      keepFocus(step)
       if (step.startsWith("remove") || step === "favour") {
-        setGone(goneLines(lines.current, step))
+        setGone(goneLines(fields))
         toast(words.productRemoved, "success")
       } else if (step.startsWith("undo")) setGone("")
     },
@@ -42,10 +45,6 @@ export function CartPage({ cart, removed, faults: first }: CartPageProps) {
       minimum.current?.focus()
     },
   })
-  // Behind the effects of the form, which still want to know how the cart was before.
-  useEffect(() => {
-    lines.current = cart.lines
-  }, [cart.lines])
   const { lines: shown, missing } = cart
   const bought = shown.filter(isBought)
   const pieces = bought.reduce((all, { quantity }) => all + quantity, 0)
@@ -96,11 +95,9 @@ export function CartPage({ cart, removed, faults: first }: CartPageProps) {
   )
 }
 
-/** The lines that a step has taken out, as they can be put back. */
-function goneLines(before: Cart["lines"], step: string): string {
-  const id = Number(step.split(":")[1])
-  const gone = before.filter((line) => (step.startsWith("remove:") ? line.variantId === id : line.isSelected))
-  return writeGuestCart(
-    gone.map(({ variantId, quantity, isSelected }) => ({ variantId, quantity, selected: isSelected })),
-  )
+/** The lines that the form has taken out, as they can be put back. */
+function goneLines(fields: FormData): string {
+  const { removed } = readCartForm(fields)
+  const lines = fields.getAll(CART_FIELDS.line).flatMap((line) => readGuestCart(String(line)))
+  return writeGuestCart(lines.filter(({ variantId }) => removed.includes(variantId)))
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { useRevalidator } from "react-router"
 import { SCREENS } from "../../../domain/site/screens.ts"
-import { CART_FIELDS } from "../../features/cart/cart-form.ts"
+import { CART_FIELDS, quantityField } from "../../features/cart/cart-form.ts"
 import type { Faults } from "../../shell/faults-of.ts"
 import type { FormOutcome } from "../../shell/form-outcome.ts"
 import { onChangeElsewhere, personalStore } from "../../shell/use-personal.ts"
@@ -13,8 +13,8 @@ const TYPING_MS = 400
 type Options = {
   /** What was wrong where the form was sent without scripts. */
   first: Faults
-  /** The step that was done. */
-  onDone: (step: string) => void
+  /** The step that was done, and the form as it was sent. */
+  onDone: (step: string, fields: FormData) => void
   onRefused: (faults: Faults) => void
 }
 
@@ -27,13 +27,14 @@ export function useCartForm({ first, onDone, onRefused }: Options) {
   const { form, ask, send, isBusy, outcome } = useLatestForm<FormOutcome>({
     to: SCREENS.cart.path,
     stepField: CART_FIELDS.step,
-    onOutcome(told, { step, isLatest }) {
+    onOutcome(told, { step, fields }) {
       if (!told.isDone) return onRefused(told.faults)
       personalStore.changed()
-      onDone(step)
-      if (!isLatest) return
-      setQuantities(new Map())
-      setTicks(new Map())
+      onDone(step, fields)
+      // What was typed or ticked meanwhile stays until it is answered too.
+      setQuantities((now) => new Map([...now].filter(([id, text]) => fields.get(quantityField(id)) !== text)))
+      const ticked = fields.getAll(CART_FIELDS.selected)
+      setTicks((now) => new Map([...now].filter(([id, isTicked]) => ticked.includes(String(id)) !== isTicked)))
     },
   })
   useEffect(() => onChangeElsewhere(() => void revalidate()), [revalidate])
