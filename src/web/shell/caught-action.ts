@@ -1,5 +1,7 @@
-import { type ClientActionFunctionArgs, isRouteErrorResponse } from "react-router"
+import type { ClientActionFunctionArgs } from "react-router"
+import { lastResort } from "../../words/last-resort.ts"
 import type { FormOutcome } from "./form-outcome.ts"
+import { lastShell } from "./shell.ts"
 
 /**
  * For every route with an action: `export { caughtAction as clientAction }`. No network is told to the form, as everything else
@@ -10,11 +12,7 @@ export async function caughtAction({ serverAction }: ClientActionFunctionArgs): 
     return await serverAction<FormOutcome>()
   } catch (failure) {
     if (failure instanceof Response) throw failure
-    return { isDone: false, faults: { "": sentenceOf(failure) } }
+    // What the browser says of it is in the browser's language, not in the page's.
+    return { isDone: false, faults: { "": lastShell()?.words.serviceUnavailable ?? lastResort.errorHint } }
   }
-}
-
-function sentenceOf(failure: unknown): string {
-  if (isRouteErrorResponse(failure)) return String(failure.data || failure.statusText)
-  return failure instanceof Error ? failure.message : String(failure)
 }

@@ -111,6 +111,9 @@ export function shellOf(root: RootData | undefined): Shell | undefined {
 /** In the browser: what the root had loaded last. A root that cannot be loaded anew still has its words and its look. */
 let lastRoot: RootData | undefined
 
+/** In the browser, outside of what is drawn: the shell of the page. */
+export const lastShell = () => shellOf(lastRoot)
+
 const useRoot = () => useRouteLoaderData<RootData>("root") ?? lastRoot
 
 /** Around the page. */

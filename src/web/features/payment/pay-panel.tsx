@@ -3,7 +3,7 @@ import { useFetcher } from "react-router"
 import { useWords } from "../../shell/use-words.ts"
 import { Notice } from "../../ui/notice.tsx"
 import { PayResult } from "./pay-result.tsx"
-import { type Payment, type PayOutcome, payOutcomeIn } from "./payment.ts"
+import { PAY_FIELDS, type Payment, type PayOutcome, payOutcomeIn } from "./payment.ts"
 import { ProcessingPayment } from "./processing-payment.tsx"
 import { PurchaseDone } from "./purchase-done.tsx"
 import { SandboxSheet } from "./sandbox-sheet.tsx"
@@ -30,7 +30,6 @@ export function PayPanel({ payment, actionData }: PayPanelProps) {
   const words = useWords("pay")
   const fetcher = useFetcher<PayOutcome>()
   const outcome = fetcher.data ?? payOutcomeIn(actionData)
-  // What the page loads anew afterwards keeps nobody from the next step.
   const isPending = fetcher.state === "submitting"
   const panel = useFocusOnOutcome(outcome)
   if (payment.state === "done") return <PurchaseDone payment={payment} />
@@ -54,6 +53,8 @@ export function PayPanel({ payment, actionData }: PayPanelProps) {
       <fetcher.Form
         method="post"
         noValidate
+        // What is told changes nothing on the page; without a network it would be lost.
+        defaultShouldRevalidate={false}
         aria-busy={isPending || undefined}
         onSubmit={(event: SubmitEvent) => isPending && event.preventDefault()}
       >
@@ -78,7 +79,10 @@ function useFocusOnOutcome(outcome: PayOutcome | null) {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!outcome) return
-    const target = panel.current?.querySelector<HTMLElement>("[aria-invalid], [data-slot=pay-result] h3")
+    const next = "[aria-invalid], [data-slot=pay-result] h3"
+    const find = (what: string) => panel.current?.querySelector<HTMLElement>(what)
+    // Another try has taken its own button away.
+    const target = find(next) ?? (document.activeElement === document.body ? find(`[name=${PAY_FIELDS.number}]`) : null)
     target?.focus()
   }, [outcome])
   return panel

@@ -1,6 +1,8 @@
 import type { WordsOf } from "../../words.ts"
+import { ara } from "../errors.ts"
 
 export const frame: WordsOf["frame"] = {
+  serviceUnavailable: ara.serviceUnavailable,
   errorTitle: "حدث خطأ",
   errorHint: "حدث خلل من جانبنا. يُرجى المحاولة مرة أخرى بعد قليل.",
   refresh: "تحديث",

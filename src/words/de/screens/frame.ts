@@ -1,6 +1,8 @@
 import type { WordsOf } from "../../words.ts"
+import { de } from "../errors.ts"
 
 export const frame: WordsOf["frame"] = {
+  serviceUnavailable: de.serviceUnavailable,
   errorTitle: "Ein Fehler ist aufgetreten",
   errorHint: "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.",
   refresh: "Neu laden",

@@ -1,8 +1,10 @@
 import { lastResort } from "../../last-resort.ts"
+import { en } from "../errors.ts"
 
 /** What any page may say: the frame, the elements and dialogs that stand on every page, errors. Values go in with `fill`: "Page {page}". */
 export const frame = {
   ...lastResort,
+  serviceUnavailable: en.serviceUnavailable,
   skipToContent: "Skip to content",
   mainNavigation: "Main navigation",
   menu: "Menu",

@@ -1,6 +1,8 @@
 import type { WordsOf } from "../../words.ts"
+import { es } from "../errors.ts"
 
 export const frame: WordsOf["frame"] = {
+  serviceUnavailable: es.serviceUnavailable,
   errorTitle: "Se ha producido un error",
   errorHint: "Algo ha fallado por nuestra parte. Inténtalo de nuevo dentro de un momento.",
   refresh: "Actualizar",

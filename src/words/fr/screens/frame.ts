@@ -1,6 +1,8 @@
 import type { WordsOf } from "../../words.ts"
+import { fr } from "../errors.ts"
 
 export const frame: WordsOf["frame"] = {
+  serviceUnavailable: fr.serviceUnavailable,
   errorTitle: "Une erreur est survenue",
   errorHint: "Un problème est survenu de notre côté. Merci de réessayer dans un instant.",
   refresh: "Actualiser",

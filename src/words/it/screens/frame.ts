@@ -1,6 +1,8 @@
 import type { WordsOf } from "../../words.ts"
+import { it } from "../errors.ts"
 
 export const frame: WordsOf["frame"] = {
+  serviceUnavailable: it.serviceUnavailable,
   errorTitle: "Si è verificato un errore",
   errorHint: "Qualcosa è andato storto da parte nostra. Riprova tra un momento.",
   refresh: "Aggiorna",

@@ -1,6 +1,8 @@
 import type { WordsOf } from "../../words.ts"
+import { ja } from "../errors.ts"
 
 export const frame: WordsOf["frame"] = {
+  serviceUnavailable: ja.serviceUnavailable,
   errorTitle: "エラーが発生しました",
   errorHint: "サーバー側で問題が発生しました。しばらくしてからもう一度お試しください。",
   refresh: "再読み込み",

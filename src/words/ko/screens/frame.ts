@@ -1,6 +1,8 @@
 import type { WordsOf } from "../../words.ts"
+import { ko } from "../errors.ts"
 
 export const frame: WordsOf["frame"] = {
+  serviceUnavailable: ko.serviceUnavailable,
   errorTitle: "오류가 발생했습니다",
   errorHint: "서버에 문제가 생겼습니다. 잠시 후 다시 시도해 주세요.",
   refresh: "새로고침",

@@ -1,6 +1,8 @@
 import type { WordsOf } from "../../words.ts"
+import { pt } from "../errors.ts"
 
 export const frame: WordsOf["frame"] = {
+  serviceUnavailable: pt.serviceUnavailable,
   errorTitle: "Ocorreu um erro",
   errorHint: "Algo correu mal do nosso lado. Tente novamente dentro de momentos.",
   refresh: "Atualizar",

@@ -1,6 +1,8 @@
 import type { WordsOf } from "../../words.ts"
+import { ru } from "../errors.ts"
 
 export const frame: WordsOf["frame"] = {
+  serviceUnavailable: ru.serviceUnavailable,
   errorTitle: "Произошла ошибка",
   errorHint: "У нас что-то пошло не так. Пожалуйста, попробуйте ещё раз чуть позже.",
   refresh: "Обновить",

@@ -1,6 +1,8 @@
 import type { WordsOf } from "../../words.ts"
+import { zh } from "../errors.ts"
 
 export const frame: WordsOf["frame"] = {
+  serviceUnavailable: zh.serviceUnavailable,
   errorTitle: "发生错误",
   errorHint: "我们这边出了点问题，请稍后再试。",
   refresh: "刷新",
