@@ -70,16 +70,18 @@ function forgetJsonLd(): void {
   for (const script of document.head.querySelectorAll('script[type="application/ld+json"]')) script.remove()
 }
 
-/** After a client navigation the focus moves to the new content, as it would after a page load. */
+/** After a client navigation the focus moves to the new content, as it would after a page load. Within a page it stays where it is, if that is still there. */
 function useFocusOnMove() {
   const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  const seen = useRef(pathname)
+  const { pathname, key } = useLocation()
+  const seen = useRef({ pathname, key })
   useEffect(() => {
-    if (seen.current === pathname) return
-    seen.current = pathname
-    forgetJsonLd()
+    const before = seen.current
+    seen.current = { pathname, key }
+    if (before.key === key) return
+    if (before.pathname !== pathname) forgetJsonLd()
+    else if (document.activeElement !== document.body) return
     main.current?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [pathname, key])
   return main
 }
