@@ -3,7 +3,7 @@ import { withoutCoupon } from "./tests/e2e/without-coupon.ts"
 
 export default defineConfig({
   testDir: "tests/e2e",
-  globalSetup: "./tests/e2e/start-shop.ts",
+  globalSetup: "./tests/e2e/start-shops.ts",
   workers: 2,
   fullyParallel: true,
   timeout: 120_000,

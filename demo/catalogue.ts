@@ -8,6 +8,8 @@ export type Catalogue = {
   keywords: string
   /** 1 retail, 2 wholesale, 3 mixed. */
   type: 1 | 2 | 3
+  /** The shop's own language, which needs no prefix; English where none is named. */
+  language?: string
   locales: string[]
   apps: number[]
   currencies: { code: string; symbol: string; rate: string }[]

@@ -10,6 +10,7 @@ import {
   sitePolicy,
   whatsappContact,
 } from "../src/db/schema/site-settings.ts"
+import { DEFAULT_LOCALE } from "../src/domain/locales/locales.ts"
 import { money } from "../src/domain/pricing/money.ts"
 import type { Catalogue } from "./catalogue.ts"
 import { insertAll, known, only, type SeededRegion, type Seeding } from "./seeding.ts"
@@ -21,7 +22,7 @@ export const DEMO_GOODS_PASSWORD = "vitrine-goods"
 type SiteOf = { catalogue: Catalogue; template: string; regions: ReadonlyMap<string, SeededRegion> }
 
 export async function insertSite(tx: Queries, { catalogue, template, regions }: SiteOf): Promise<number> {
-  const { name, title, slogan, description, keywords, type, locales } = catalogue
+  const { name, title, slogan, description, keywords, type, language, locales } = catalogue
   const [present] = await tx.select({ id: site.id }).from(site).where(eq(site.isDefault, true))
   const [home] = catalogue.freight
   const rows = await tx
@@ -34,6 +35,7 @@ export async function insertSite(tx: Queries, { catalogue, template, regions }: 
       keywords,
       type,
       mode: "demo",
+      languageCode: language ?? DEFAULT_LOCALE,
       locales,
       template,
       templateType: type,

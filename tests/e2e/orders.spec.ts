@@ -1,11 +1,11 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test"
+import { expect, type Page, test } from "@playwright/test"
 import sharp from "sharp"
-import { demoStaff } from "../../demo/demo-staff.ts"
 import { orderPath } from "../../src/domain/site/route-address.ts"
 import { faultsOf } from "./axe-faults.ts"
 import { demoOrders, signInDemo } from "./demo-member.ts"
 import { guestOrder } from "./guest-order.ts"
 import { at, shops, visit } from "./shops.ts"
+import { staffDoes } from "./staff.ts"
 
 const LIST = "/Center/Order"
 const main = (page: Page) => page.getByRole("main")
@@ -22,27 +22,6 @@ const picture = () =>
 async function numberFor(shop: string, action: "cancel" | "confirm" | "review") {
   const order = (await demoOrders(shop)).find(({ actions }) => actions.includes(action))
   return order?.order_no ?? ""
-}
-
-/** Somebody who works for the shop answers the latest return. */
-async function staffAnswers(context: BrowserContext, shop: string, step: "approve" | "receive") {
-  const page = await context.newPage()
-  await page.goto(`http://admin.${shop}.localhost:${process.env.PORT}`)
-  const { email, password } = await demoStaff(process.env.VITRINE_DATA ?? "data")
-  const code = await page.evaluate(
-    async ({ call, ...who }) => {
-      const post = async (path: string, body: object) => {
-        const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }
-        return (await fetch(`/api/admin/${path}`, init)).json()
-      }
-      await post("login/account", who)
-      const { data } = await (await fetch("/api/admin/return/lists")).json()
-      return (await post(`return/${call}`, { id: data.list[0].id })).code
-    },
-    { call: step, email, password },
-  )
-  expect(code).toBe(1)
-  await page.close()
 }
 
 for (const shop of shops) {
@@ -160,7 +139,7 @@ for (const shop of shops) {
       await dialogOf(page).getByRole("button", { name: "Keep it" }).click()
       await expect(dialogOf(page)).toHaveCount(0)
 
-      await staffAnswers(context, shop, "approve")
+      await staffDoes(context, shop, "return/approve")
       await page.reload()
       await expect(card).toContainText("Approved. Now send it.")
       await card.getByRole("button", { name: "Save details" }).click()
@@ -172,7 +151,7 @@ for (const shop of shops) {
       await notice(page, "The details are saved.")
       await expect(card).toContainText("On its way back.")
 
-      await staffAnswers(context, shop, "receive")
+      await staffDoes(context, shop, "return/receive")
       await page.reload()
       await expect(card).toContainText("Done.")
       expect(await faultsOf(page)).toEqual([])

@@ -1,0 +1,29 @@
+import { type BrowserContext, expect } from "@playwright/test"
+import { demoStaff } from "../../demo/demo-staff.ts"
+
+/** Somebody who works for the shop does this, without the screens for it. A step of a return is about the latest one. */
+export async function staffDoes(
+  context: BrowserContext,
+  shop: string,
+  call: string,
+  body: Record<string, string | number> = {},
+): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(`http://admin.${shop}.localhost:${process.env.PORT}`)
+  const { email, password } = await demoStaff(process.env.VITRINE_DATA ?? "data")
+  const code = await page.evaluate(
+    async ({ call, body, ...who }) => {
+      const post = async (path: string, sent: object) => {
+        const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(sent) }
+        return (await fetch(`/api/admin/${path}`, init)).json()
+      }
+      await post("login/account", who)
+      if (!call.startsWith("return/")) return (await post(call, body)).code
+      const { data } = await (await fetch("/api/admin/return/lists")).json()
+      return (await post(call, { id: data.list[0].id })).code
+    },
+    { call, body, email, password },
+  )
+  expect(code, call).toBe(1)
+  await page.close()
+}
