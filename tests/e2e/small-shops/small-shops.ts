@@ -78,5 +78,3 @@ export const smallShops = {
     },
   },
 } as const satisfies Record<string, SmallShop>
-
-export type SmallShopName = keyof typeof smallShops
