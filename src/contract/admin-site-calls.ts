@@ -1,7 +1,10 @@
 import { z } from "zod"
 import { LOCALE_CODES } from "../domain/locales/locales.ts"
 import { APPS } from "../domain/site/apps.ts"
+import { CODE_HOSTS_MAX, isCodeHost } from "../domain/site/code-host.ts"
+import { CODE_SCRIPTS_MAX, inlineScripts } from "../domain/site/pasted-code.ts"
 import { SITE_MODES } from "../domain/site/site-mode.ts"
+import { TAG_MANAGER_ID } from "../domain/site/tag-manager.ts"
 import { TEMPLATE_NAMES } from "../domain/site/templates.ts"
 import { linkSent, momentSent } from "./admin-fields.ts"
 import type { Calls } from "./call.ts"
@@ -18,6 +21,11 @@ const GOODS_PASSWORD_MAX = 100
 const locale = z.enum(LOCALE_CODES)
 const wholeNumber = z.number(key("wholeNumber")).int(key("wholeNumber"))
 
+const pastedCode = text(CODE_MAX).refine(
+  (code) => inlineScripts(code).length <= CODE_SCRIPTS_MAX,
+  key("tooManyEntries"),
+)
+
 const settings = z.object({
   title: filled(100),
   slogan: text(200),
@@ -33,9 +41,16 @@ const settings = z.object({
   favico: linkSent.or(z.literal("")),
   rightclickForbidden: z.boolean(),
   isSaveAs: z.boolean(),
-  /** Code of others that the owner puts into the page: taken as it is. */
-  chatCode: text(CODE_MAX),
-  ad_code: text(CODE_MAX),
+  /** Code of others that the owner puts into the page: taken as it is, and run on public pages only. */
+  chatCode: pastedCode,
+  ad_code: pastedCode,
+  /** Where that code loads from: host names, each in full. */
+  codeHosts: z
+    .array(z.string().trim().toLowerCase().refine(isCodeHost, key("hostInvalid")))
+    .max(CODE_HOSTS_MAX, key("tooManyEntries"))
+    .transform((hosts) => [...new Set(hosts)]),
+  /** The container of the tag manager, for the seller who has one. */
+  tagManagerId: z.string().trim().regex(TAG_MANAGER_ID, key("invalid")).or(z.literal("")),
   /** What opens encrypted goods; null means that they stay closed. */
   goodsPassword: filled(GOODS_PASSWORD_MAX).nullable(),
   moderateReviews: z.boolean(),
@@ -80,6 +95,8 @@ const adminSettings = z.object({
   isSaveAs: z.boolean(),
   chatCode: z.string(),
   ad_code: z.string(),
+  codeHosts: z.array(z.string()),
+  tagManagerId: z.string(),
   goodsPassword: z.string().nullable(),
   moderateReviews: z.boolean(),
   orderExpiryHours: z.number().int(),

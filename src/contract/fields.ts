@@ -31,6 +31,7 @@ export type FieldKey =
   | "regionUnknown"
   | "starsInvalid"
   | "orderNumberInvalid"
+  | "hostInvalid"
 
 /** Zod takes any text as a message; this takes only a key that has a sentence. */
 export const key = (fieldKey: FieldKey): FieldKey => fieldKey

@@ -71,6 +71,8 @@ const siteConfig = z.object({
   isSaveAs: z.enum(["0", "1"]),
   chatCode: z.string(),
   ad_code: z.string(),
+  /** The container of the tag manager, where the seller has one. */
+  tagManagerId: z.string(),
   ad_config: homeContent,
   /** The home page as the site has put it together; null where the list of its template holds. */
   homeSections: homeSections.nullable(),

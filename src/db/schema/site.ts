@@ -35,6 +35,13 @@ export const site = pgTable(
     copyForbidden: boolean().notNull().default(false),
     chatCode: text().notNull().default(""),
     adCode: text().notNull().default(""),
+    /** What of these codes may run, by hash, as of when they were saved; the policy of public pages names it. */
+    chatCodeHashes: text().array().notNull().default([]),
+    adCodeHashes: text().array().notNull().default([]),
+    /** The hosts that code of others loads from. */
+    codeHosts: text().array().notNull().default([]),
+    /** The container of the tag manager; only one seller has it. */
+    tagManagerId: text().notNull().default(""),
     adConfig: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     /** The home page as the site has put it together; null where the list of its template holds. */
     homeSections: jsonb(),

@@ -10,6 +10,7 @@ import type { Visitor } from "../visitor.ts"
 import { isHtml, isKeepable } from "./cached-page.ts"
 import { cachedPages, type NotCached } from "./cached-pages.ts"
 import { cachedReply } from "./cached-reply.ts"
+import { codeSources } from "./code-sources.ts"
 import { drawPage, requestOfNobody } from "./draw-page.ts"
 import type { DrawingTurns } from "./drawing-turns.ts"
 import { hasPersonalCookies, type PageAsk } from "./page-ask.ts"
@@ -56,7 +57,7 @@ export function pageAnswers(options: Options) {
     const draw = () => drawPage(storefront, ask, visit.request, own, nonce)
     const drawn = await turns.run(networkOf(ask.visitor.address), draw)
     if (isKeepable(drawn)) pages.isCachedAfterAll(ask)
-    const policy = nonce ? pagePolicy([`'nonce-${nonce}'`]) : DEVELOPMENT_POLICY
+    const policy = nonce ? pagePolicy([`'nonce-${nonce}'`], codeSources(ask, drawn)) : DEVELOPMENT_POLICY
     const page = personal(drawn.response, drawn.response.body, isHtml(drawn.response) ? policy : null, drawn.links)
     for (const cookie of visit.setCookies) page.headers.append("Set-Cookie", cookie)
     return page

@@ -8,7 +8,7 @@ import type { Drawn } from "./draw-page.ts"
 import { markedScripts } from "./inline-scripts.ts"
 import { DOOR_VARIES } from "./locale-redirect.ts"
 import type { PageAsk } from "./page-ask.ts"
-import { PLAIN_POLICY, pagePolicy, securityHeaders } from "./security-headers.ts"
+import { type CodeSources, PLAIN_POLICY, pagePolicy, securityHeaders } from "./security-headers.ts"
 
 /** The page in one encoding; headers are names and values in turn, as Node writes them at once. */
 export type Form = { body: Buffer; headers: string[] }
@@ -70,13 +70,18 @@ export function isKeepable({ response, tags, isSpoilt }: Drawn): boolean {
 }
 
 /**
- * A page without the mark that its scripts were drawn with, and its policy: those scripts by their hashes; null if there are
- * too many of them.
+ * A page without the mark that its scripts were drawn with, and its policy: those scripts by their hashes and what the shop's
+ * pasted code needs; null if there are too many of them.
  */
-export function policyByHash(response: Response, drawn: Buffer, mark: string): { body: Buffer; policy: string | null } {
+export function policyByHash(
+  response: Response,
+  drawn: Buffer,
+  mark: string,
+  code?: CodeSources,
+): { body: Buffer; policy: string | null } {
   if (!isHtml(response)) return { body: drawn, policy: PLAIN_POLICY }
   const { html, hashes } = markedScripts(drawn.toString(), mark)
-  return { body: Buffer.from(html), policy: hashes.length > INLINE_SCRIPTS_MAX ? null : pagePolicy(hashes) }
+  return { body: Buffer.from(html), policy: hashes.length > INLINE_SCRIPTS_MAX ? null : pagePolicy(hashes, code) }
 }
 
 export const isHtml = (response: Response) => /^text\/html\b/i.test(response.headers.get("content-type") ?? "")

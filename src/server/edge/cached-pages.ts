@@ -5,6 +5,7 @@ import { inTurn } from "../in-turn.ts"
 import { networkOf } from "../limits.ts"
 import { trustedForMs } from "../sites/trusted-for.ts"
 import { type CachedPage, cachedPage, formOf, isKeepable, plainBody, policyByHash } from "./cached-page.ts"
+import { codeSources } from "./code-sources.ts"
 import type { Drawn } from "./draw-page.ts"
 import { BACKGROUND, type DrawingTurns, TooBusyError } from "./drawing-turns.ts"
 import type { PageAsk } from "./page-ask.ts"
@@ -66,7 +67,7 @@ export function cachedPages({ maxBytes, changes, draw, turns, onFailure }: Optio
       const drawn = await draw(ask, mark)
       return { drawn, marked: Buffer.from(await drawn.response.arrayBuffer()) }
     })
-    const { body, policy } = policyByHash(drawn.response, marked, mark)
+    const { body, policy } = policyByHash(drawn.response, marked, mark, codeSources(ask, drawn))
     const { response, links } = drawn
     if (!isKeepable(drawn) || policy === null) return { response, body, policy, links }
     const page = await cachedPage(key, ask, drawn, body, policy)

@@ -3,6 +3,7 @@ import type { LocaleCode } from "../../domain/locales/locales.ts"
 import { localeInUse, type Prefix, splitPrefix, templateInUse, underPrefix } from "../../domain/locales/prefix.ts"
 import { cookieName } from "../../domain/members/session-cookies.ts"
 import { canonicalAddress, recodedPath } from "../../domain/site/canonical-address.ts"
+import { CONSENT_COOKIE } from "../../domain/site/consent.ts"
 import { cookieValue } from "../../domain/site/cookie-header.ts"
 import { canonicalQuery } from "../../domain/site/page-query.ts"
 import { UNLOCK_PATH } from "../../domain/site/route-address.ts"
@@ -25,6 +26,8 @@ export type PageAsk = {
   basename: string
   template: TemplateName
   locale: LocaleCode
+  /** Null on a page of the merchant's own. */
+  screen: ScreenName | null
   /** Whether this visitor sees the encrypted goods. */
   unlocked: boolean
   /** Its prefix, where this is the home page of a shop of several languages and names none; else null. */
@@ -94,6 +97,7 @@ export function pageAsk(
     basename: prefix.basename,
     template,
     locale: localeInUse(prefix.locale, site.siteDefault),
+    screen: canonical.screen,
     unlocked,
     door: isDoor(path, prefix, site) && isRead ? prefix : null,
     path: address,
@@ -139,7 +143,7 @@ export function cookiesThatMatter(cookies: string | null): string {
 }
 
 /** Cookies that say nothing about who the visitor is. */
-const IMPERSONAL = new Set([...THAT_MATTER, LANGUAGE_COOKIE])
+const IMPERSONAL = new Set([...THAT_MATTER, LANGUAGE_COOKIE, CONSENT_COOKIE])
 
 /** Whether a page that is drawn for this visitor could differ from the one drawn for nobody in particular. */
 export function hasPersonalCookies(headers: HeaderSource): boolean {

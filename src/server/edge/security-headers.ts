@@ -17,20 +17,29 @@ export function securityHeaders(protocol: Visitor["protocol"]): Record<string, s
   return protocol === "https" ? { ...ALWAYS, ...HTTPS_ONLY } : ALWAYS
 }
 
+/** What code of others may run and load, where a page has some: scripts by their hashes, everything else by its hosts. */
+export type CodeSources = { hashes: readonly string[]; hosts: readonly string[] }
+
+const NO_CODE: CodeSources = { hashes: [], hosts: [] }
+
 /**
  * What a page of the storefront may load and run: files of its own, and the inline scripts that `scripts` names by nonce or
  * hash. Pictures and films may come from elsewhere, because merchants put them into their texts; React sets style attributes.
  */
-export function pagePolicy(scripts: readonly string[]): string {
+export function pagePolicy(scripts: readonly string[], code = NO_CODE): string {
+  const hosts = code.hosts.map((host) => `https://${host}`)
+  const hashes = code.hashes.map((hash) => `'${hash}'`)
+  const from = (directive: string, ...sources: string[]) => [`${directive} 'self'`, ...sources].join(" ")
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(" "),
-    "style-src 'self'",
+    from("script-src", ...scripts, ...hashes, ...hosts),
+    from("style-src", ...hosts),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "media-src 'self' https:",
-    "font-src 'self'",
-    "connect-src 'self'",
+    from("font-src", ...hosts),
+    from("connect-src", ...hosts, ...code.hosts.map((host) => `wss://${host}`)),
+    ...(hosts.length > 0 ? [from("frame-src", ...hosts)] : []),
     "frame-ancestors 'self'",
     "base-uri 'self'",
     "form-action 'self'",

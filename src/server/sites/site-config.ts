@@ -6,6 +6,7 @@ import { region } from "../../db/schema/region.ts"
 import { friendLink, sitePolicy, whatsappContact } from "../../db/schema/site-settings.ts"
 import { LOCALES } from "../../domain/locales/locales.ts"
 import { toDecimal, ZERO } from "../../domain/pricing/money.ts"
+import { tagManagerOf } from "../../domain/site/tag-manager.ts"
 import { cleanHtml } from "../clean-html.ts"
 import { has, type Shop } from "../shop.ts"
 import { rememberedFor } from "./remembered-for.ts"
@@ -61,6 +62,7 @@ export async function siteConfig(shop: Shop): Promise<SiteConfig> {
     isSaveAs: flag(site.copyForbidden),
     chatCode: site.chatCode,
     ad_code: has(shop, "adCode") ? site.adCode : "",
+    tagManagerId: tagManagerOf(site),
     ad_config: home.content,
     homeSections: home.sections,
     appIds: site.appIds,

@@ -4,6 +4,7 @@ import { isPublicScreen } from "../../domain/site/page-query.ts"
 import { SignInDialogHost } from "../features/account/sign-in-dialog-host.tsx"
 import { CardForm } from "../features/cart/card-form.tsx"
 import { UnlockDialogHost } from "../features/catalog/unlock/unlock-dialog-host.tsx"
+import { ConsentPlace } from "../features/consent/consent-place.tsx"
 import { InquiryHost } from "../features/inquiry/inquiry-overlay.tsx"
 import { ChatButton } from "../features/overlays/chat-button.tsx"
 import { ComingOverlay } from "../features/overlays/coming-overlay.tsx"
@@ -40,6 +41,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <a data-slot="skip-link" href="#main">
         {words.skipToContent}
       </a>
+      <ConsentPlace />
       <LoadingBar />
       {isPublic && <PromotionBar />}
       <HydrationBoundary>

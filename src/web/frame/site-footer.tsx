@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react"
+import { ConsentLink } from "../features/consent/consent-link.tsx"
 import { ContactList } from "../features/content/contact-list.tsx"
 import { CategoryLinks, PolicyLinks } from "../features/content/footer-links.tsx"
 import { PaymentNames } from "../features/content/payment-names.tsx"
@@ -28,6 +29,7 @@ export function SiteFooter({ className = "", lead, contact, columns, end, childr
       </div>
       <div className={`${className} footer-end`}>
         {end}
+        <ConsentLink />
         <PaymentNames />
       </div>
       {children}

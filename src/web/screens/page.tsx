@@ -1,7 +1,9 @@
 import { Outlet } from "react-router"
+import { isPublicScreen } from "../../domain/site/page-query.ts"
 import { screenOfPattern } from "../../domain/site/screen-address.ts"
 import { lastResort } from "../../words/last-resort.ts"
 import { Addresses } from "../features/account/addresses.tsx"
+import { codeDocument, loadDocument } from "../features/consent/code-document.ts"
 import { ErrorPanel } from "../frame/error-panel.tsx"
 import { reloadRoute } from "../frame/reload-route.ts"
 import { loadScreen } from "../shell/load-screen.ts"
@@ -24,8 +26,11 @@ export const middleware: Route.MiddlewareFunction[] = [
 /** While its data comes, so does what else the next screen needs; it is shown when all of it is there. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ pattern, request }, next) => {
+    const screen = screenOfPattern(pattern)
+    const isOpenScreen = screen ? isPublicScreen(screen) : pattern.endsWith("*")
+    if (request.method === "GET" && codeDocument.mustLoad(isOpenScreen)) await loadDocument(request.url)
     // Where a new version has taken the files away, the page is loaded as a whole.
-    const files = loadScreen(screenOfPattern(pattern)).catch(() => reloadRoute(request.url))
+    const files = loadScreen(screen).catch(() => reloadRoute(request.url))
     await next()
     await files
   },

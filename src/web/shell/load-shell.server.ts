@@ -9,6 +9,7 @@ import { dateFormats } from "./date-formats.ts"
 import { type LoaderVisit, pageApi } from "./page-api.ts"
 import { pageContext } from "./page-context.ts"
 import { priceSeparators } from "./price-separators.ts"
+import { readCode } from "./read-code.server.ts"
 import { descriptionIn, readPolicies, readShop } from "./read-shop.ts"
 import type { PolicyName, Shell, Shop } from "./shell.ts"
 import { type ShellFile, shellFile } from "./shell-file.server.ts"
@@ -45,7 +46,11 @@ async function readShell(visit: LoaderVisit): Promise<LoadedShell> {
   const key = [origin, template, locale, currency].join(" ")
   const known = ofSite.get(key)
   if (known) return known
-  const shell = shellFor(visit, config, readShop(config.data, categories.data, cookies))
+  const shell = shellFor(
+    visit,
+    config,
+    readShop(config.data, categories.data, cookies, readCode(config.data)?.code ?? null),
+  )
   const loaded = { shell, file: shell.shop && shellFile(shell, currency) }
   ofSite.set(key, loaded)
   return loaded
@@ -93,6 +98,12 @@ function settingsOf(visit: LoaderVisit): Promise<Settings> {
 export async function categoryText(visit: LoaderVisit, id: number): Promise<string> {
   const [, categories] = await settingsOf(visit)
   return categories.code === SUCCESS ? (descriptionIn(categories.data, id) ?? "") : ""
+}
+
+/** The code of others that the shop has now, and the file that it is in. */
+export async function presentCode(visit: LoaderVisit): Promise<ReturnType<typeof readCode>> {
+  const [config] = await settingsOf(visit)
+  return config.code === SUCCESS ? readCode(config.data) : null
 }
 
 /** One of the shop's policies, whole. The shell has only their summaries. */

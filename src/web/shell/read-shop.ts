@@ -8,7 +8,12 @@ import { chosenCurrency } from "./chosen-currency.ts"
 import type { Category, MenuEntry, PolicyName, Shop } from "./shell.ts"
 
 /** What the browser needs of the settings; policies and codes stay on the server. */
-export function readShop(site: SiteConfig, categories: readonly CategoryNode[], cookies: string | null): Shop | null {
+export function readShop(
+  site: SiteConfig,
+  categories: readonly CategoryNode[],
+  cookies: string | null,
+  code: Shop["code"],
+): Shop | null {
   const currency = chosenCurrency(site.rate, cookies)
   if (!currency) return null
   return {
@@ -35,6 +40,7 @@ export function readShop(site: SiteConfig, categories: readonly CategoryNode[], 
     },
     forbids: { rightClick: site.rightclickForbidden === "1", copy: site.isSaveAs === "1" },
     type: site.type,
+    code,
   }
 }
 

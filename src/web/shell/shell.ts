@@ -6,6 +6,7 @@ import type { LocaleCode } from "../../domain/locales/locales.ts"
 import type { DateFormats } from "../../domain/locales/written-date.ts"
 import type { Separators } from "../../domain/pricing/currency.ts"
 import type { CouponReceipt, CouponValue } from "../../domain/promotions/coupon.ts"
+import type { ShopCode } from "../../domain/site/consent.ts"
 import type { ScreenName } from "../../domain/site/screens.ts"
 import type { TemplateName } from "../../domain/site/templates.ts"
 import type { WordsOf } from "../../words/words.ts"
@@ -41,6 +42,8 @@ export type Shop = {
   /** What the merchant does not want visitors to do with the page; never in fields. */
   forbids: { rightClick: boolean; copy: boolean }
   type: number
+  /** Code of others (chat, counting, adverts), and the file that it is in. */
+  code: (ShopCode & { file: string }) | null
 }
 
 /**

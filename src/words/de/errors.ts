@@ -97,4 +97,6 @@ export const de = {
   regionUnknown: "Bitte wählen Sie ein Land oder eine Region aus der Liste.",
   starsInvalid: "Bitte vergeben Sie einen bis fünf Sterne.",
   orderNumberInvalid: "Bitte geben Sie eine Bestellnummer wie 20260314-7KQ2M9XWAR4TZ ein.",
+  hostInvalid:
+    "Bitte nennen Sie einen vollständigen Hostnamen wie chat.example.com: keine Adresse, kein * und kein Port.",
 } satisfies Messages

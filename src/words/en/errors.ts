@@ -94,4 +94,5 @@ export const en = {
   regionUnknown: "Please choose a country or region from the list.",
   starsInvalid: "Please give one to five stars.",
   orderNumberInvalid: "Please enter an order number such as 20260314-7KQ2M9XWAR4TZ.",
+  hostInvalid: "Please name a host in full, such as chat.example.com: no address, no * and no port.",
 } satisfies Messages

@@ -95,4 +95,5 @@ export const es = {
   regionUnknown: "Elige un país o una región de la lista.",
   starsInvalid: "Da entre una y cinco estrellas.",
   orderNumberInvalid: "Escribe un número de pedido, por ejemplo 20260314-7KQ2M9XWAR4TZ.",
+  hostInvalid: "Escribe un nombre de host completo, por ejemplo chat.example.com: sin dirección, sin * y sin puerto.",
 } satisfies Messages

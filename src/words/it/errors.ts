@@ -94,4 +94,6 @@ export const it = {
   regionUnknown: "Scegli un Paese o una regione dall’elenco.",
   starsInvalid: "Assegna da una a cinque stelle.",
   orderNumberInvalid: "Inserisci un numero d’ordine, ad esempio 20260314-7KQ2M9XWAR4TZ.",
+  hostInvalid:
+    "Inserisci un nome host completo, ad esempio chat.example.com: nessun indirizzo, nessun * e nessuna porta.",
 } satisfies Messages

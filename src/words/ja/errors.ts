@@ -96,4 +96,5 @@ export const ja = {
   regionUnknown: "国または地域を一覧から選択してください。",
   starsInvalid: "星の数を一つから五つの間で選択してください。",
   orderNumberInvalid: "注文番号を入力してください（例：20260314-7KQ2M9XWAR4TZ）。",
+  hostInvalid: "chat.example.com のような完全なホスト名を入力してください（URL、*、ポートは不可）。",
 } satisfies Messages

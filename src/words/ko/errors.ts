@@ -93,4 +93,5 @@ export const ko = {
   regionUnknown: "목록에서 국가 또는 지역을 선택해 주세요.",
   starsInvalid: "별점을 한 개에서 다섯 개 사이로 선택해 주세요.",
   orderNumberInvalid: "주문 번호를 입력해 주세요(예: 20260314-7KQ2M9XWAR4TZ).",
+  hostInvalid: "chat.example.com과 같은 전체 호스트 이름을 입력해 주세요. 주소, *, 포트는 쓸 수 없습니다.",
 } satisfies Messages

@@ -96,4 +96,6 @@ export const pt = {
   regionUnknown: "Escolha um país ou uma região da lista.",
   starsInvalid: "Atribua de uma a cinco estrelas.",
   orderNumberInvalid: "Introduza um número de encomenda, por exemplo 20260314-7KQ2M9XWAR4TZ.",
+  hostInvalid:
+    "Introduza um nome de anfitrião completo, por exemplo chat.example.com: sem endereço, sem * e sem porta.",
 } satisfies Messages

@@ -93,4 +93,5 @@ export const ru = {
   regionUnknown: "Пожалуйста, выберите страну или регион из списка.",
   starsInvalid: "Пожалуйста, поставьте от одной до пяти звёзд.",
   orderNumberInvalid: "Пожалуйста, введите номер заказа, например 20260314-7KQ2M9XWAR4TZ.",
+  hostInvalid: "Укажите полное имя хоста, например chat.example.com: без адреса, без * и без порта.",
 } satisfies Messages

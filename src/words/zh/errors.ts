@@ -92,4 +92,5 @@ export const zh = {
   regionUnknown: "请从列表中选择国家或地区。",
   starsInvalid: "请给出一到五星的评分。",
   orderNumberInvalid: "请输入订单号，例如 20260314-7KQ2M9XWAR4TZ。",
+  hostInvalid: "请填写完整的主机名，例如 chat.example.com：不含网址、* 或端口。",
 } satisfies Messages

@@ -6,6 +6,7 @@ import { Heart } from "../../ui/icons.tsx"
 import { useAddress } from "../../ui/link.tsx"
 import { CARD_FORM_ID, FORM_FIELDS } from "../cart/buy-form.ts"
 import type { CardGoods } from "../catalog/goods.ts"
+import { codeDocument } from "../consent/code-document.ts"
 import { signInDialog } from "./sign-in-dialog-host.tsx"
 
 /** Puts a good among the member's favourites; whoever is not signed in is asked to first, in a dialog; without scripts on a page. */
@@ -29,7 +30,8 @@ export function FavouriteButton({ goods }: { goods: Pick<CardGoods, "id" | "name
       aria-label={label}
       {...(isStranger && signInDialog.intent)}
       onClick={(event) => {
-        if (!isStranger) return
+        // Where code of others runs, nobody types a password: the form leads to the sign-in, a document without it.
+        if (!isStranger || codeDocument.hasRun()) return
         event.preventDefault()
         signInDialog.open({ id: goods.id, name: goods.name })
       }}

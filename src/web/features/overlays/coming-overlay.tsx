@@ -6,6 +6,7 @@ import { useShell } from "../../shell/shell.ts"
 import { usePersonal } from "../../shell/use-personal.ts"
 import { useScreen } from "../../shell/use-screen.ts"
 import { whenQuiet } from "../../ui/when-quiet.ts"
+import { useAsksConsent } from "../consent/consent-place.tsx"
 import { COUPON_COOKIE } from "./coupon-cookie.ts"
 
 const LazyCoupon = lazy(() => import("./coupon-popup.tsx").then(({ CouponPopup }) => ({ default: CouponPopup })))
@@ -17,9 +18,10 @@ export function ComingOverlay() {
   const personal = usePersonal()
   const [isQuiet, setQuiet] = useState(false)
   const [isClosed, setClosed] = useState(false)
+  const asksConsent = useAsksConsent()
   useEffect(() => whenQuiet(() => setQuiet(true)), [])
   const coupon = shell?.shop?.siteCoupon
-  if (!shell || !coupon || !isQuiet || !isPublic || isClosed || personal === null) return null
+  if (!shell || !coupon || !isQuiet || !isPublic || isClosed || asksConsent || personal === null) return null
   const opens = opensCouponPopup({
     template: shell.template,
     siteHasCoupon: true,

@@ -14,6 +14,7 @@ import { changedSince, nextChange } from "../changed-since.ts"
 import { lockSite } from "../lock-site.ts"
 import { regionIds } from "../region-ids.ts"
 import { tieredGoods } from "../tiered-goods.ts"
+import { codeHashes } from "./code-hashes.ts"
 import { settingsOf } from "./settings.ts"
 
 type SettingsSent = BodyOf<(typeof adminSiteCalls)["POST /api/admin/site/settings"]>
@@ -62,7 +63,11 @@ const columnsOf = (sent: SettingsSent) => ({
   rightClickForbidden: sent.rightclickForbidden,
   copyForbidden: sent.isSaveAs,
   chatCode: sent.chatCode,
+  chatCodeHashes: sent.chatCode === undefined ? undefined : codeHashes(sent.chatCode),
   adCode: sent.ad_code,
+  adCodeHashes: sent.ad_code === undefined ? undefined : codeHashes(sent.ad_code),
+  codeHosts: sent.codeHosts,
+  tagManagerId: sent.tagManagerId,
   goodsPassword: sent.goodsPassword,
   moderateReviews: sent.moderateReviews,
   orderExpiryHours: sent.orderExpiryHours,

@@ -29,7 +29,7 @@ export async function settingsOf(db: Queries, siteId: number): Promise<AdminSett
     kept
   const { moderateReviews, orderExpiryHours, completionDays, contactEmail, consentRequired, termsRequired } = kept
   const { stockHoldMinutes, byAgreement, unpaidOrdersPerBuyer, unpaidOrdersPerNetwork } = kept
-  const { unpaidStockPercent, unpaidPiecesLeast } = kept
+  const { unpaidStockPercent, unpaidPiecesLeast, codeHosts, tagManagerId } = kept
   return {
     title,
     slogan,
@@ -59,6 +59,8 @@ export async function settingsOf(db: Queries, siteId: number): Promise<AdminSett
     rightclickForbidden: kept.rightClickForbidden,
     isSaveAs: kept.copyForbidden,
     ad_code: kept.adCode,
+    codeHosts,
+    tagManagerId,
     isFreeShipping: kept.freeShipping,
     freeshippingRegion: regions.map(({ code }) => code),
     updated_at: kept.updatedAt.toISOString(),
