@@ -72,9 +72,6 @@ export function ConsentBar({ code, isReopened }: ConsentBarProps) {
             />
           ))}
         </ul>
-        <Button type="button" size="small" kind="quiet" onClick={() => answer(picked())}>
-          {words.saveChoice}
-        </Button>
       </details>
       <div data-slot="form-actions">
         <Button type="button" size="small" onClick={() => answer(all(true))}>
@@ -82,6 +79,9 @@ export function ConsentBar({ code, isReopened }: ConsentBarProps) {
         </Button>
         <Button type="button" size="small" onClick={() => answer(all(false))}>
           {words.onlyNeeded}
+        </Button>
+        <Button type="button" size="small" kind="quiet" onClick={() => answer(picked())}>
+          {words.saveChoice}
         </Button>
       </div>
     </section>
