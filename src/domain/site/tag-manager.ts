@@ -1,5 +1,5 @@
 /** The one seller whose shops load a tag manager. */
-export const TAG_MANAGER_SELLER = "884"
+const TAG_MANAGER_SELLER = "884"
 
 export const TAG_MANAGER_HOST = "www.googletagmanager.com"
 

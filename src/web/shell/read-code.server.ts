@@ -6,7 +6,7 @@ import type { Shop } from "./shell.ts"
 import { contentHash } from "./words-files.server.ts"
 
 /** Code of others, by what it is for. */
-export type CodeFile = Record<ConsentPurpose, CodePiece[]>
+type CodeFile = Record<ConsentPurpose, CodePiece[]>
 
 /** The code of others that a shop has, as browsers fetch it once it may run; null where it has none. */
 export function readCode(site: SiteConfig): { json: string; code: NonNullable<Shop["code"]> } | null {
