@@ -163,7 +163,7 @@ describe.each(shops)("$title", (shop) => {
     ).toEqual([])
     expect(
       missing(
-        shop.members.map((member) => member.region),
+        shop.members.map((member) => member.region.slice(0, 2)), // A part of a country is sent to like the country.
         freightRegions,
       ),
     ).toEqual([])

@@ -16,8 +16,8 @@ const MEMBER_SINCE_DAYS = 400
 const VISITOR: CatalogueMember = {
   userName: "Demo shopper",
   email: DEMO_MEMBER.email,
-  region: "US",
-  city: "Portland, ME",
+  region: "US-ME",
+  city: "Portland",
   street: "12 Cumberland Avenue, Apt 4",
   zip: "04101",
   mobile: "2075550177",

@@ -4,8 +4,8 @@ export const members: Catalogue["members"] = [
   {
     userName: "Ines R.",
     email: "demo@vitrine.test",
-    region: "US",
-    city: "Portland, ME",
+    region: "US-ME",
+    city: "Portland",
     street: "12 Cumberland Avenue, Apt 4",
     zip: "04101",
     mobile: "2075550177",
@@ -13,8 +13,8 @@ export const members: Catalogue["members"] = [
   {
     userName: "Marta K.",
     email: "marta.k@example.com",
-    region: "US",
-    city: "Chicago, IL",
+    region: "US-IL",
+    city: "Chicago",
     street: "2214 W Cortez Street",
     zip: "60622",
     mobile: "3125550136",
@@ -22,8 +22,8 @@ export const members: Catalogue["members"] = [
   {
     userName: "Daniel O.",
     email: "daniel.o@example.com",
-    region: "US",
-    city: "Austin, TX",
+    region: "US-TX",
+    city: "Austin",
     street: "907 Blanco Street",
     zip: "78703",
     mobile: "5125550119",
@@ -67,8 +67,8 @@ export const members: Catalogue["members"] = [
   {
     userName: "Priya S.",
     email: "priya.s@example.com",
-    region: "CA",
-    city: "Toronto, ON",
+    region: "CA-ON",
+    city: "Toronto",
     street: "388 Palmerston Boulevard",
     zip: "M6G 2N6",
     mobile: "4165550162",

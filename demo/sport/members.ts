@@ -4,8 +4,8 @@ export const members: Catalogue["members"] = [
   {
     userName: "Amara D.",
     email: "demo@vitrine.test",
-    region: "US",
-    city: "Eugene, OR",
+    region: "US-OR",
+    city: "Eugene",
     street: "1430 Lincoln Street",
     zip: "97401",
     mobile: "5415550121",
@@ -76,8 +76,8 @@ export const members: Catalogue["members"] = [
   {
     userName: "Nicole F.",
     email: "nicole.f@example.com",
-    region: "US",
-    city: "Boulder, CO",
+    region: "US-CO",
+    city: "Boulder",
     street: "655 Pleasant Street",
     zip: "80302",
     mobile: "3035550184",
@@ -85,8 +85,8 @@ export const members: Catalogue["members"] = [
   {
     userName: "Dev P.",
     email: "dev.p@example.com",
-    region: "CA",
-    city: "Vancouver, BC",
+    region: "CA-BC",
+    city: "Vancouver",
     street: "1877 Napier Street",
     zip: "V5L 2N4",
     mobile: "6045550129",

@@ -5,6 +5,8 @@ import { faultsOf } from "./axe-faults.ts"
 import { mailTo } from "./mails.ts"
 import { at, goodsOf, shops, visit } from "./shops.ts"
 
+/** These screens are built once for all templates; templates.spec.ts looks at them in each. */
+const shop = "default-modulized"
 const PASSWORD = "quiet-bell-blue-door"
 const newEmail = () => `${randomBytes(6).toString("hex")}@people.example`
 const main = (page: Page) => page.getByRole("main")
@@ -13,14 +15,14 @@ const press = (page: Page, name: string) => main(page).getByRole("button", { nam
 const notice = (page: Page, text: string) =>
   expect(page.getByRole("region", { name: "Notifications" }).getByText(text)).toBeVisible()
 
-async function signUp(page: Page, shop: string) {
+async function signUp(page: Page, where = shop) {
   const email = newEmail()
-  await page.goto(at(shop, "/sign-up"))
+  await page.goto(at(where, "/sign-up"))
   await field(page, "Your name").fill("Ines Ribeiro")
   await field(page, "E-mail").fill(email)
   await field(page, "Password").fill(PASSWORD)
   await press(page, "Create an account")
-  await expect(page).toHaveURL(at(shop, "/Center"))
+  await expect(page).toHaveURL(at(where, "/Center"))
   return email
 }
 
@@ -50,112 +52,108 @@ const codeIn = (mail: string) =>
 
 const cookie = async (page: Page, name: string) => (await page.context().cookies()).find((one) => one.name === name)
 
-for (const shop of shops) {
-  test(`a visitor of ${shop} becomes a member, keeps an address, and goes`, async ({ page }) => {
-    await visit(page, at(shop, "/sign-up"))
-    expect(await faultsOf(page)).toEqual([])
-    await press(page, "Create an account")
-    await expect(field(page, "Your name")).toHaveAccessibleDescription("Please enter your name.")
-    await expect(field(page, "Your name")).toBeFocused()
-    const email = await signUp(page, shop)
-    await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Hello, Ines Ribeiro")
-    expect(await faultsOf(page)).toEqual([])
+test("a visitor becomes a member, keeps an address, and goes", async ({ page }) => {
+  await visit(page, at(shop, "/sign-up"))
+  expect(await faultsOf(page)).toEqual([])
+  await press(page, "Create an account")
+  await expect(field(page, "Your name")).toHaveAccessibleDescription("Please enter your name.")
+  await expect(field(page, "Your name")).toBeFocused()
+  const email = await signUp(page)
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Hello, Ines Ribeiro")
+  expect(await faultsOf(page)).toEqual([])
 
-    await main(page).getByRole("link", { name: "Add an address" }).click()
-    await expect(page).toHaveURL(at(shop, "/Center/Address/add"))
-    expect(await faultsOf(page)).toEqual([])
-    await press(page, "Save address")
-    await expect(main(page).getByRole("alert")).toContainText("fields need a look")
-    await fillAddress(page)
-    // The fields follow the country and keep what was typed.
+  await main(page).getByRole("link", { name: "Add an address" }).click()
+  await expect(page).toHaveURL(at(shop, "/Center/Address/add"))
+  expect(await faultsOf(page)).toEqual([])
+  await press(page, "Save address")
+  await expect(main(page).getByRole("alert")).toContainText("fields need a look")
+  await fillAddress(page)
+  // The fields follow the country and keep what was typed.
+  await main(page).getByLabel("Country").selectOption("JP")
+  await expect(field(page, "Prefecture")).toBeVisible()
+  await expect(field(page, "Full name")).toHaveValue("Ines Ribeiro")
+  await main(page).getByLabel("Country").selectOption("DE")
+  await expect(main(page).getByLabel("State", { exact: true })).toHaveCount(0)
+  await field(page, "Postcode").fill("10119")
+  await field(page, "Phone").fill("030 5550 1320")
+  await press(page, "Save address")
+  await expect(page).toHaveURL(at(shop, "/Center#addresses"))
+  await notice(page, "The address is saved.")
+  await expect(main(page).getByText("+49 030 5550 1320")).toBeVisible()
+
+  await main(page)
+    .getByRole("link", { name: /^Edit: / })
+    .click()
+  await expect(field(page, "Street and number")).toHaveValue("12 Cumberland Avenue")
+  await field(page, "City").fill("Berlin")
+  await press(page, "Save address")
+  await expect(main(page).getByText("Berlin, 10119")).toBeVisible()
+  await main(page)
+    .getByRole("button", { name: /^Remove: / })
+    .click()
+  await notice(page, "The address is removed.")
+  await expect(main(page).getByText("Berlin, 10119")).toHaveCount(0)
+
+  await main(page).getByRole("button", { name: "Sign out" }).click()
+  await notice(page, "You are signed out.")
+  expect(await cookie(page, "user")).toBeUndefined()
+  await visit(page, at(shop, "/Center/favorite?p=1"))
+  await expect(page).toHaveURL(at(shop, `/sign-in?to=${encodeURIComponent("/Center/favorite?p=1")}`))
+  expect(await faultsOf(page)).toEqual([])
+  await signIn(page, { email, password: "not the password" })
+  await expect(main(page).getByRole("alert")).toHaveText("The email address or the password is wrong.")
+  await expect(field(page, "E-mail")).toHaveValue(email)
+  await signIn(page, { email, password: PASSWORD })
+  await expect(page).toHaveURL(at(shop, "/Center/favorite?p=1"))
+  await expect(main(page).getByRole("heading", { name: "Nothing kept yet" })).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+})
+
+test("profile and password are changed in the member centre", async ({ page }) => {
+  const email = await signUp(page)
+  await visit(page, at(shop, "/Center"))
+  await field(page, "Your name").fill("Ines R.")
+  await press(page, "Save")
+  await notice(page, "Your profile is saved.")
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Hello, Ines R.")
+  await field(page, "Password now").fill("a guess")
+  await field(page, "New password").fill("another-long-one-7")
+  await press(page, "Change password")
+  await expect(main(page).getByRole("alert")).toHaveText("The present password is wrong.")
+  await field(page, "Password now").fill(PASSWORD)
+  await press(page, "Change password")
+  await notice(page, "The password is changed. Your other devices are signed out.")
+  await main(page).getByRole("button", { name: "Sign out" }).click()
+  await notice(page, "You are signed out.")
+  await visit(page, at(shop, "/sign-in"))
+  await signIn(page, { email, password: "another-long-one-7" })
+  await expect(page).toHaveURL(at(shop, "/Center"))
+})
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("one signs up, keeps an address, signs out and in again", async ({ page }) => {
+    const email = await signUp(page)
+    await page.goto(at(shop, "/Center/Address/add"))
     await main(page).getByLabel("Country").selectOption("JP")
+    await field(page, "Full name").fill("Kenji Tanaka")
+    await press(page, "Save address")
+    // The page is drawn again for the country that was chosen, with what was typed.
     await expect(field(page, "Prefecture")).toBeVisible()
-    await expect(field(page, "Full name")).toHaveValue("Ines Ribeiro")
-    await main(page).getByLabel("Country").selectOption("DE")
-    await expect(main(page).getByLabel("State", { exact: true })).toHaveCount(0)
-    await field(page, "Postcode").fill("10119")
-    await field(page, "Phone").fill("030 5550 1320")
+    await expect(field(page, "Full name")).toHaveValue("Kenji Tanaka")
+    await main(page).getByLabel("Country").selectOption("US")
+    await press(page, "Save address")
+    await fillAddress(page)
     await press(page, "Save address")
     await expect(page).toHaveURL(at(shop, "/Center#addresses"))
-    await notice(page, "The address is saved.")
-    await expect(main(page).getByText("+49 030 5550 1320")).toBeVisible()
-
-    await main(page)
-      .getByRole("link", { name: /^Edit: / })
-      .click()
-    await expect(field(page, "Street and number")).toHaveValue("12 Cumberland Avenue")
-    await field(page, "City").fill("Berlin")
-    await press(page, "Save address")
-    await expect(main(page).getByText("Berlin, 10119")).toBeVisible()
-    await main(page)
-      .getByRole("button", { name: /^Remove: / })
-      .click()
-    await notice(page, "The address is removed.")
-    await expect(main(page).getByText("Berlin, 10119")).toHaveCount(0)
-
+    await expect(main(page).getByText("Portland, Maine, 04101")).toBeVisible()
     await main(page).getByRole("button", { name: "Sign out" }).click()
-    await notice(page, "You are signed out.")
-    expect(await cookie(page, "user")).toBeUndefined()
-    await visit(page, at(shop, "/Center/favorite?p=1"))
-    await expect(page).toHaveURL(at(shop, `/sign-in?to=${encodeURIComponent("/Center/favorite?p=1")}`))
-    expect(await faultsOf(page)).toEqual([])
-    await signIn(page, { email, password: "not the password" })
-    await expect(main(page).getByRole("alert")).toHaveText("The email address or the password is wrong.")
-    await expect(field(page, "E-mail")).toHaveValue(email)
+    await expect(main(page).getByText("You are signed out.")).toBeVisible()
     await signIn(page, { email, password: PASSWORD })
-    await expect(page).toHaveURL(at(shop, "/Center/favorite?p=1"))
-    await expect(main(page).getByRole("heading", { name: "Nothing kept yet" })).toBeVisible()
-    expect(await faultsOf(page)).toEqual([])
-  })
-
-  test(`profile and password of ${shop} are changed in the member centre`, async ({ page }) => {
-    const email = await signUp(page, shop)
-    await visit(page, at(shop, "/Center"))
-    await field(page, "Your name").fill("Ines R.")
-    await press(page, "Save")
-    await notice(page, "Your profile is saved.")
-    await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Hello, Ines R.")
-    await field(page, "Password now").fill("a guess")
-    await field(page, "New password").fill("another-long-one-7")
-    await press(page, "Change password")
-    await expect(main(page).getByRole("alert")).toHaveText("The present password is wrong.")
-    await field(page, "Password now").fill(PASSWORD)
-    await press(page, "Change password")
-    await notice(page, "The password is changed. Your other devices are signed out.")
-    await main(page).getByRole("button", { name: "Sign out" }).click()
-    await notice(page, "You are signed out.")
-    await visit(page, at(shop, "/sign-in"))
-    await signIn(page, { email, password: "another-long-one-7" })
     await expect(page).toHaveURL(at(shop, "/Center"))
   })
-
-  test.describe(`${shop} without scripts`, () => {
-    test.use({ javaScriptEnabled: false })
-
-    test("one signs up, keeps an address, signs out and in again", async ({ page }) => {
-      const email = await signUp(page, shop)
-      await page.goto(at(shop, "/Center/Address/add"))
-      await main(page).getByLabel("Country").selectOption("JP")
-      await field(page, "Full name").fill("Kenji Tanaka")
-      await press(page, "Save address")
-      // The page is drawn again for the country that was chosen, with what was typed.
-      await expect(field(page, "Prefecture")).toBeVisible()
-      await expect(field(page, "Full name")).toHaveValue("Kenji Tanaka")
-      await main(page).getByLabel("Country").selectOption("US")
-      await press(page, "Save address")
-      await fillAddress(page)
-      await press(page, "Save address")
-      await expect(page).toHaveURL(at(shop, "/Center#addresses"))
-      await expect(main(page).getByText("Portland, Maine, 04101")).toBeVisible()
-      await main(page).getByRole("button", { name: "Sign out" }).click()
-      await expect(main(page).getByText("You are signed out.")).toBeVisible()
-      await signIn(page, { email, password: PASSWORD })
-      await expect(page).toHaveURL(at(shop, "/Center"))
-    })
-  })
-}
-
-const [shop = ""] = shops
+})
 
 test("favourites are kept, shown in pages, and taken away", async ({ page }) => {
   await visit(page, at(shop, "/sign-in"))
@@ -196,7 +194,7 @@ test("a guest's cart comes along, and goes with the session", async ({ page }) =
   await main(page).locator("[data-slot=buy]").first().click()
   const count = page.locator("[data-slot=cart]").first()
   await expect(count).toHaveAttribute("data-count", "1")
-  await signUp(page, shop)
+  await signUp(page)
   expect(await cookie(page, "cart")).toBeUndefined()
   await expect(count).toHaveAttribute("data-count", "1")
   await main(page).getByRole("button", { name: "Sign out" }).click()
@@ -205,7 +203,7 @@ test("a guest's cart comes along, and goes with the session", async ({ page }) =
 })
 
 test("a forgotten password is set anew by a mailed code", async ({ page }) => {
-  const email = await signUp(page, shop)
+  const email = await signUp(page)
   await visit(page, at(shop, "/Center"))
   await main(page).getByRole("button", { name: "Sign out" }).click()
   await notice(page, "You are signed out.")
@@ -230,7 +228,7 @@ test("a forgotten password is set anew by a mailed code", async ({ page }) => {
 })
 
 test("another e-mail address asks for the password and counts once its code has come back", async ({ page }) => {
-  const email = await signUp(page, shop)
+  const email = await signUp(page)
   const next = newEmail()
   await visit(page, at(shop, "/Center"))
   await field(page, "E-mail").fill(next)
@@ -252,7 +250,7 @@ test("another e-mail address asks for the password and counts once its code has 
 const WRONG = ["", " ".repeat(5), "x".repeat(400), "<script>alert(1)</script>", "🧺🧺🧺", "عنوان", "a@"]
 
 test("whatever is typed into the address form is answered under its fields, and nothing is lost", async ({ page }) => {
-  await signUp(page, shop)
+  await signUp(page)
   await visit(page, at(shop, "/Center/Address/add"))
   for (const text of WRONG) {
     for (const name of ["Full name", "Street and number", "City", "ZIP code", "Phone"])
@@ -266,7 +264,7 @@ test("whatever is typed into the address form is answered under its fields, and 
 })
 
 test("junk in the address of an address is 404, and so is somebody else's", async ({ page }) => {
-  await signUp(page, shop)
+  await signUp(page)
   for (const query of ["", "?id=0", "?id=x", "?id=1%00", "?id=99999999999", "?id=1"]) {
     const reply = await page.goto(at(shop, `/Center/Address/edit${query}`))
     expect(reply?.status(), query).toBe(404)

@@ -1,30 +1,14 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test"
 import { faultsOf } from "./axe-faults.ts"
-import { at, goodsOf, visit } from "./shops.ts"
+import { at, goodsOf, someVariants, visit } from "./shops.ts"
 
 const SHOP = "default-modulized"
-
-/** Variants of the shop's first goods of which there are plenty. */
-async function someVariants(page: Page): Promise<number[]> {
-  const { list } = await goodsOf(page.request, SHOP)
-  const found: number[] = []
-  for (const { id, isEncrypted } of list) {
-    if (isEncrypted || found.length === 2) continue
-    const reply = await page.request.get(`http://127.0.0.1:${process.env.PORT}/api/goods/detail?id=${id}`, {
-      headers: { referer: at(SHOP) },
-    })
-    const details: { id: number; stock: number; basePrice: number }[] = (await reply.json()).data.details
-    const plenty = details.find(({ stock, basePrice }) => stock > 20 && basePrice > 0)
-    if (plenty) found.push(plenty.id)
-  }
-  return found
-}
 
 const cookieOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === "cart")?.value ?? ""
 
 async function withCart(page: Page): Promise<number[]> {
-  const [one = 0, other = 0] = await someVariants(page)
+  const [one = 0, other = 0] = await someVariants(page.request, SHOP)
   await page.context().addCookies([{ name: "cart", value: `${one}.2_${other}.1`, url: at(SHOP) }])
   return [one, other]
 }

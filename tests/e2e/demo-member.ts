@@ -14,15 +14,19 @@ export async function signInDemo(page: Page, shop: string): Promise<void> {
 }
 
 type Order = CallReply<"GET /api/Order/lists">["list"][number]
+type Address = CallReply<"GET /api/address/lists">["list"][number]
 
-/** Orders of the demo member. Node does not know *.localhost as browsers do; the API finds its shop by the referer. */
-export async function demoOrders(shop: string): Promise<Order[]> {
+export const demoOrders = (shop: string): Promise<Order[]> => listOfDemo(shop, "Order/lists?page_size=50")
+export const demoAddresses = (shop: string): Promise<Address[]> => listOfDemo(shop, "address/lists")
+
+/** What the demo member has. Node does not know *.localhost as browsers do; the API finds its shop by the referer. */
+async function listOfDemo<Row>(shop: string, path: string): Promise<Row[]> {
   const api = `http://127.0.0.1:${process.env.PORT}/api`
   const referer = at(shop)
   const headers = { referer, "content-type": "application/json" }
   const entered = await fetch(`${api}/login/account`, { method: "POST", headers, body: JSON.stringify(DEMO_MEMBER) })
   // A client that is no page of the shop is given tokens instead of cookies.
   const authorization = `Bearer ${(await entered.json()).data.access_token}`
-  const reply = await fetch(`${api}/Order/lists?page_size=50`, { headers: { referer, authorization } })
+  const reply = await fetch(`${api}/${path}`, { headers: { referer, authorization } })
   return (await reply.json()).data.list
 }

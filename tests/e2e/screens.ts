@@ -1,16 +1,18 @@
 import { mkdirSync } from "node:fs"
-import { chromium } from "@playwright/test"
+import { chromium, type Page } from "@playwright/test"
 import { ensureBrowser } from "../../scripts/browser.mjs"
-import { isTemplateName, type TemplateName } from "../../src/domain/site/templates.ts"
-import { addressOf, openScreens } from "./screen-addresses.ts"
+import { isTemplateName } from "../../src/domain/site/templates.ts"
+import { enter, screensOf } from "./screen-addresses.ts"
 import { laidOut } from "./shops.ts"
 import startShop from "./start-shop.ts"
+import { withoutCoupon } from "./without-coupon.ts"
 
 /**
  * `npm run screens`: pictures of every screen of the demo shops, to be looked at. Into `.cache/screens`, or where the
  * first argument says. A second argument keeps only names that contain it (`sport-item`).
  */
 const [folder = ".cache/screens", only = ""] = process.argv.slice(2)
+const MISSING = "missing"
 const WIDTHS = [375, 768, 1440]
 /** Each shop in two languages, and one of them in the other's template. */
 const PREFIXES = {
@@ -28,14 +30,16 @@ try {
   for (const [shop, prefixes] of Object.entries(PREFIXES)) {
     if (!isTemplateName(shop)) continue
     const origin = `http://${shop}.localhost:${process.env.PORT}`
-    const screens = await screensOf(shop)
-    for (const [screen, path] of Object.entries(screens)) {
+    for (const screen of [...screensOf(shop), MISSING] as const) {
+      const page = await browser.newPage({ reducedMotion: "reduce", storageState: withoutCoupon })
+      const path = screen === MISSING ? "/no-such-page" : await enter(page, shop, screen)
       for (const prefix of prefixes) {
         for (const width of WIDTHS) {
           const name = [shop, screen, ...prefix.split("/").filter(Boolean), width].join("-")
-          if (name.includes(only)) await picture(origin + prefix + path, width, `${folder}/${name}.png`)
+          if (name.includes(only)) await picture(page, origin + prefix + path, width, `${folder}/${name}.png`)
         }
       }
+      await page.close()
     }
   }
 } finally {
@@ -43,15 +47,8 @@ try {
   await stop()
 }
 
-/** Every screen that can be visited today, and a page that is not there. */
-async function screensOf(shop: TemplateName): Promise<Record<string, string>> {
-  const { request } = await browser.newContext()
-  const found = openScreens(shop).map(async (screen) => [screen, await addressOf(request, shop, screen)] as const)
-  return { ...Object.fromEntries(await Promise.all(found)), missing: "/no-such-page" }
-}
-
-async function picture(address: string, width: number, path: string): Promise<void> {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" })
+async function picture(page: Page, address: string, width: number, path: string): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
   await page.goto(address, { waitUntil: "load" })
   await laidOut(page)
   // Pictures further down load when they come into view.
@@ -67,6 +64,5 @@ async function picture(address: string, width: number, path: string): Promise<vo
     await Promise.race([Promise.all(there), new Promise((resolve) => setTimeout(resolve, 3000))])
   })
   await page.screenshot({ path, fullPage: true })
-  await page.close()
   console.log(path)
 }

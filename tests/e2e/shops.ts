@@ -45,6 +45,22 @@ export async function goodsOf(request: APIRequestContext, shop: string, query: R
   return found
 }
 
+/** Variants of the shop's first goods of which there are plenty. */
+export async function someVariants(request: APIRequestContext, shop: string): Promise<number[]> {
+  const { list } = await goodsOf(request, shop)
+  const found: number[] = []
+  for (const { id, isEncrypted } of list) {
+    if (isEncrypted || found.length === 2) continue
+    const reply = await request.get(`http://127.0.0.1:${process.env.PORT}/api/goods/detail?id=${id}`, {
+      headers: { referer: at(shop) },
+    })
+    const details: { id: number; stock: number; basePrice: number }[] = (await reply.json()).data.details
+    const plenty = details.find(({ stock, basePrice }) => stock > 20 && basePrice > 0)
+    if (plenty) found.push(plenty.id)
+  }
+  return found
+}
+
 /** A good of the shop that has several variants and pictures. */
 export async function someItem(page: Page, shop: string): Promise<string> {
   const { list } = await goodsOf(page.request, shop, { sort: "sold" })

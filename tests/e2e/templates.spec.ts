@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { hasScreen, TEMPLATE_NAMES, type TemplateName } from "../../src/domain/site/templates.ts"
 import { pageFaults } from "./page-faults.ts"
-import { addressOf, isBuilt, openScreens } from "./screen-addresses.ts"
+import { enter, screensOf } from "./screen-addresses.ts"
 import { at, shops } from "./shops.ts"
 
 /** Looked at whole, in both writing directions: the two drawn ones in their own shop, and one that is plain so far. */
@@ -12,10 +12,10 @@ const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 320, height: 700 }
 
 for (const template of WHOLE) {
-  for (const screen of openScreens(template)) {
+  for (const screen of screensOf(template)) {
     test(`${screen} of ${template} has no fault, on a wide screen and in Arabic on a phone`, async ({ page }) => {
       const shop = shopOf(template)
-      const path = await addressOf(page.request, shop, screen)
+      const path = await enter(page, shop, screen)
       const below = path === "/" ? "" : path
       await page.setViewportSize(DESKTOP)
       expect(await pageFaults(page, at(shop, `/${template}${below}`))).toEqual([])
@@ -29,9 +29,9 @@ for (const template of WHOLE) {
 for (const template of TEMPLATE_NAMES.filter((name) => !WHOLE.includes(name))) {
   test(`the main screens of ${template} have no fault`, async ({ page }) => {
     await page.setViewportSize(DESKTOP)
-    for (const screen of MAIN_SCREENS.filter((name) => isBuilt(name) && hasScreen(template, name))) {
+    for (const screen of MAIN_SCREENS.filter((name) => hasScreen(template, name))) {
       const shop = shopOf(template)
-      const path = await addressOf(page.request, shop, screen)
+      const path = await enter(page, shop, screen)
       expect(await pageFaults(page, at(shop, `/${template}${path === "/" ? "" : path}`)), screen).toEqual([])
     }
   })

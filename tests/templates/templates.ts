@@ -3,9 +3,10 @@ import { type Browser, chromium } from "@playwright/test"
 import { ensureBrowser } from "../../scripts/browser.mjs"
 import { isTemplateName, TEMPLATE_NAMES, type TemplateName } from "../../src/domain/site/templates.ts"
 import { pageFaults } from "../e2e/page-faults.ts"
-import { addressOf, openScreens } from "../e2e/screen-addresses.ts"
+import { enter, screensOf } from "../e2e/screen-addresses.ts"
 import { at } from "../e2e/shops.ts"
 import startShop from "../e2e/start-shop.ts"
+import { withoutCoupon } from "../e2e/without-coupon.ts"
 import { addOddShop } from "./add-odd-shop.ts"
 import { type Results, resultsTable } from "./results-table.ts"
 
@@ -51,10 +52,10 @@ async function lookAt(browser: Browser, template: TemplateName) {
   const begun = performance.now()
   const faults: string[] = []
   let pages = 0
-  const page = await browser.newPage({ reducedMotion: "reduce" })
   for (const shop of CONTENTS) {
-    for (const screen of openScreens(template)) {
-      const path = await addressOf(page.request, shop, screen)
+    for (const screen of screensOf(template)) {
+      const page = await browser.newPage({ reducedMotion: "reduce", storageState: withoutCoupon })
+      const path = await enter(page, shop, screen)
       for (const language of LANGUAGES) {
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 })
@@ -64,9 +65,9 @@ async function lookAt(browser: Browser, template: TemplateName) {
           pages += 1
         }
       }
+      await page.close()
     }
   }
-  await page.close()
   const seconds = Math.round((performance.now() - begun) / 1000)
   console.log(`${template}: ${pages} pages, ${faults.length} faults, ${seconds} s`)
   return { pages, faults, seconds }
