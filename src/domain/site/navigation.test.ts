@@ -57,6 +57,8 @@ describe("navigationAt", () => {
     [{ metaId: "7" }, ["3:3"]],
     [{ metaId: null, categoryId: "12" }, ["1:12"]],
     [{}, ["3:3"]],
+    [{ metaId: null, isOwn: true }, []],
+    [{ metaId: "3", isOwn: false }, ["3:3"]],
     [{ metaId: "", categoryId: "", type: "" }, ["3:3"]],
   ])("at %j, %j is active", (place, flags) => {
     expect(active(navigationAt(menu, place))).toEqual(flags)

@@ -16,7 +16,13 @@ export type NavigationEntry = {
 }
 
 /** Where a visitor is: the route's meta id (its content id), and the query of the address. */
-export type NavigationPlace = { metaId?: number | string | null; categoryId?: string | null; type?: string | null }
+export type NavigationPlace = {
+  metaId?: number | string | null
+  categoryId?: string | null
+  type?: string | null
+  /** Cart, orders and account: the menu does not lead there, and they are no part of all goods. */
+  isOwn?: boolean
+}
 
 /** Selecting clears every active flag of the menu and its submenus, then sets one; null leaves none set. */
 export function selectEntry<E extends NavigationEntry>(entries: readonly E[], chosen: NavigationEntry | null): E[] {
@@ -29,7 +35,7 @@ export function selectEntry<E extends NavigationEntry>(entries: readonly E[], ch
 
 /**
  * The menu on entering a page: its meta id picks the entry, but '3' leaves that to the query; entry '3' if nothing matches.
- * The home page is no part of all goods: where the menu does not name it, none is active.
+ * The home page and what is the visitor's own are no part of all goods: where the menu does not name them, none is active.
  */
 export function navigationAt<E extends NavigationEntry>(entries: readonly E[], place: NavigationPlace): E[] {
   const every = entries.flatMap(withSubmenu)
@@ -40,7 +46,7 @@ export function navigationAt<E extends NavigationEntry>(entries: readonly E[], p
     metaId !== "" && metaId !== ALL_GOODS_ID
       ? find(NAVIGATION_TYPE.page, metaId)
       : (find(NAVIGATION_TYPE.category, place.categoryId) ?? find(NAVIGATION_TYPE.tag, place.type))
-  const otherwise = metaId === HOME_ID ? null : find(NAVIGATION_TYPE.page, ALL_GOODS_ID)
+  const otherwise = metaId === HOME_ID || place.isOwn ? null : find(NAVIGATION_TYPE.page, ALL_GOODS_ID)
   return selectEntry(entries, picked ?? otherwise ?? null)
 }
 

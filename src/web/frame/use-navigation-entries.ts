@@ -11,7 +11,12 @@ export function useNavigationEntries(): MenuEntry[] {
   const [query] = useSearchParams()
   const screen = useScreen()
   const metaId = screen && SCREENS[screen].contentId
-  const entries = navigationAt(navigation, { metaId, categoryId: query.get("categoryId"), type: query.get("type") })
+  const entries = navigationAt(navigation, {
+    metaId,
+    categoryId: query.get("categoryId"),
+    type: query.get("type"),
+    isOwn: screen !== null && metaId === null,
+  })
   return asBefore(navigation, entries)
 }
 
