@@ -157,6 +157,8 @@ type CatalogueFreight = {
   furtherWeight: number
   furtherFee: number
   freeAbove?: number
+  /** How many it takes to arrive, at least and at most. */
+  days: readonly [min: number, max: number]
 }
 
 export type CatalogueReview = {

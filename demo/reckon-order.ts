@@ -1,3 +1,4 @@
+import type { DeliveryDays } from "../src/domain/pricing/delivery-days.ts"
 import { freightFor, totalWeight } from "../src/domain/pricing/freight.ts"
 import { type Money, money, sum, times } from "../src/domain/pricing/money.ts"
 import { unitPrice } from "../src/domain/pricing/unit-price.ts"
@@ -7,7 +8,14 @@ import type { Catalogue } from "./catalogue.ts"
 import type { OrderPlan, PlannedLine } from "./plan-orders.ts"
 
 export type PricedLine = PlannedLine & { unitPrice: Money; weight: number }
-export type Reckoning = { lines: PricedLine[]; subtotal: Money; freight: Money; total: Money; weight: number }
+export type Reckoning = {
+  lines: PricedLine[]
+  subtotal: Money
+  freight: Money
+  days: DeliveryDays | null
+  total: Money
+  weight: number
+}
 
 /** What a past order cost, by the shop's own rules; there was no promotion then. */
 export function reckonOrder(catalogue: Catalogue, { member, lines, placedAt }: OrderPlan): Reckoning {
@@ -27,6 +35,7 @@ export function reckonOrder(catalogue: Catalogue, { member, lines, placedAt }: O
       firstFee: money(rate.firstFee),
       furtherFee: money(rate.furtherFee),
       freeAbove: rate.freeAbove === undefined ? null : money(rate.freeAbove),
+      days: { min: rate.days[0], max: rate.days[1] },
     })),
     promotions: [],
     now: placedAt,
@@ -37,6 +46,7 @@ export function reckonOrder(catalogue: Catalogue, { member, lines, placedAt }: O
     lines: priced,
     subtotal,
     freight: freight.fee,
+    days: freight.days,
     total: sum([subtotal, freight.fee]),
     weight: totalWeight(priced),
   }

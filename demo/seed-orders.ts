@@ -22,7 +22,7 @@ const COMPLETED_AFTER_DAYS = DELIVERY_DAYS - 1
 export async function insertOrder(seeding: Seeding, plan: OrderPlan): Promise<void> {
   const { tx, siteId, catalogue } = seeding
   const { member, status } = plan
-  const { lines, subtotal, freight, total, weight } = reckonOrder(catalogue, plan)
+  const { lines, subtotal, freight, days, total, weight } = reckonOrder(catalogue, plan)
   const [base] = catalogue.currencies
   if (!base) throw new Error(`${catalogue.name} has no currency.`)
   const steps = stepsOf(plan)
@@ -39,6 +39,8 @@ export async function insertOrder(seeding: Seeding, plan: OrderPlan): Promise<vo
       freight,
       total,
       weight,
+      minDays: days?.min ?? null,
+      maxDays: days?.max ?? null,
       reduction: ZERO,
       shownTotal: total,
       rate: base.rate,

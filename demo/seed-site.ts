@@ -82,7 +82,7 @@ export async function insertSettings({ tx, catalogue, siteId, regions }: Seeding
   await insertAll(
     tx,
     freightRate,
-    catalogue.freight.map(({ region, firstWeight, firstFee, furtherWeight, furtherFee, freeAbove }) => ({
+    catalogue.freight.map(({ region, firstWeight, firstFee, furtherWeight, furtherFee, freeAbove, days }) => ({
       siteId,
       regionId: known(regions, region, "region").id,
       firstWeight,
@@ -90,6 +90,8 @@ export async function insertSettings({ tx, catalogue, siteId, regions }: Seeding
       furtherWeight,
       furtherFee: money(furtherFee),
       freeAbove: freeAbove === undefined ? null : money(freeAbove),
+      minDays: days[0],
+      maxDays: days[1],
     })),
   )
   await insertAll(

@@ -45,7 +45,7 @@ export function bigCatalogue(name: string): Catalogue {
     coupons: [],
     colours: {},
     freight: ["US", "CA", "GB", "DE", "FR"].map((region) => {
-      return { region, firstWeight: 500, firstFee: 4.9, furtherWeight: 500, furtherFee: 0.9 }
+      return { region, firstWeight: 500, firstFee: 4.9, furtherWeight: 500, furtherFee: 0.9, days: [3, 5] }
     }),
     freeShippingRegions: [],
     policies: {

@@ -1,8 +1,10 @@
 import { z } from "zod"
 import { isRate } from "../domain/pricing/currency.ts"
+import { DELIVERY_DAYS_MAX } from "../domain/pricing/delivery-days.ts"
 import { position, priceAsked, priceSent, removed, WEIGHT_MAX_GRAMS } from "./admin-fields.ts"
 import type { Calls } from "./call.ts"
 import { amount, filled, id, key, listOf, regionCode } from "./fields.ts"
+import { days } from "./order-shapes.ts"
 import { currency } from "./site-calls.ts"
 
 /** Beyond these a price of the shop could become more than money can hold, or nothing. */
@@ -17,6 +19,10 @@ const rateSent = z
 const adminCurrency = currency.extend({ position: z.number().int() })
 
 const weight = z.number(key("wholeNumber")).int(key("wholeNumber")).min(1).max(WEIGHT_MAX_GRAMS)
+const wholeDays = z.number(key("wholeNumber")).int(key("wholeNumber")).min(1).max(DELIVERY_DAYS_MAX)
+const daysSent = z
+  .object({ min: wholeDays, max: wholeDays })
+  .refine(({ min, max }) => min <= max, { error: key("invalid"), path: ["max"] })
 const adminFreight = z.object({
   region_code: z.string(),
   regionName: z.string(),
@@ -25,6 +31,7 @@ const adminFreight = z.object({
   furtherWeight: z.number().int(),
   furtherFee: amount,
   freeAbove: amount.nullable(),
+  days: days.nullable(),
 })
 
 export const adminTradeCalls = {
@@ -58,12 +65,12 @@ export const adminTradeCalls = {
     refusals: ["unknownRow", "inUse"],
   },
   "GET /api/admin/freight/lists": {
-    summary: "What sending costs, by region; weights in grams",
+    summary: "What sending costs and how many days it takes, by region; weights in grams",
     who: "staff",
     reply: listOf(adminFreight),
   },
   "POST /api/admin/freight/save": {
-    summary: "Sets what sending to a region costs",
+    summary: "Sets what sending to a region costs and how many days it takes; without `days` nothing is said of these",
     who: "staff",
     body: z.object({
       region_code: regionCode,
@@ -72,6 +79,7 @@ export const adminTradeCalls = {
       furtherWeight: weight,
       furtherFee: priceSent,
       freeAbove: priceAsked.nullable().default(null),
+      days: daysSent.nullable().default(null),
     }),
     reply: adminFreight,
   },

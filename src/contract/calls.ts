@@ -13,12 +13,14 @@ import { paymentCalls } from "./payment-calls.ts"
 import { returnCalls } from "./return-calls.ts"
 import { reviewCalls } from "./review-calls.ts"
 import { siteCalls } from "./site-calls.ts"
+import { stockWishCalls } from "./stock-wish-calls.ts"
 
 /** Every call there is. A call that is listed here without a handler does not compile, nor does a handler without a call. */
 export const calls = {
   ...siteCalls,
   ...contentCalls,
   ...goodsCalls,
+  ...stockWishCalls,
   ...memberCalls,
   ...addressCalls,
   ...favouriteCalls,

@@ -11,10 +11,12 @@ import {
   listOf,
   pageSizeText,
   pageText,
+  regionCode,
   starsText,
 } from "./fields.ts"
 import {
   categoryNode,
+  deliveryTime,
   goodsDetail,
   goodsEntry,
   goodsList,
@@ -98,9 +100,11 @@ export const goodsCalls = {
     reply: latestRemarks,
   },
   "GET /api/goods/stock": {
-    summary: "Pieces left of each variant of a good; pages that are kept ask for it afresh",
-    query: z.object({ id: idText }),
-    reply: listOf(z.object({ id, stock: z.number().int() })),
+    summary:
+      "Pieces left of each variant of a good, and how long delivery takes: to `region_code`, else to the member's address, else to where the visitor is. Pages that are kept ask for it afresh",
+    who: "shopper",
+    query: z.object({ id: idText, region_code: regionCode.optional() }),
+    reply: listOf(z.object({ id, stock: z.number().int() })).extend({ delivery: deliveryTime.nullable() }),
     refusals: ["unknownGoods"],
   },
 } as const satisfies Calls

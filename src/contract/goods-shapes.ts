@@ -66,6 +66,9 @@ export const goodsVariant = z.object({
   pifaPrice: z.array(tier),
 })
 
+/** How many days delivery to the visitor's country takes; the shop's own where that is not known. */
+export const deliveryTime = z.object({ countryName: z.string(), min: z.number().int(), max: z.number().int() })
+
 export const seo = z.object({ title: z.string(), description: z.string(), keywords: z.string() })
 
 export const goodsDetail = goodsEntry.extend({
@@ -89,6 +92,8 @@ export const goodsDetail = goodsEntry.extend({
       salePrice: amount,
     })
     .nullable(),
+  /** To the country that prices are for, else to the shop's own. `goods/stock` tells this visitor's. */
+  delivery: deliveryTime.nullable(),
   seo,
   isCollect: z.boolean(),
 })
@@ -177,6 +182,7 @@ export const latestRemarks = listOf(remark.extend({ goodsName: z.string(), goods
 })
 
 export type GoodsEntry = z.output<typeof goodsEntry>
+export type DeliveryTime = z.output<typeof deliveryTime>
 export type GoodsDetail = z.output<typeof goodsDetail>
 export type GoodsList = z.output<typeof goodsListWithFacets>
 export type Facets = z.output<typeof facets>

@@ -3,6 +3,9 @@ import { PAYMENT_WAYS } from "../domain/orders/payment-way.ts"
 import { cartLine, reckoning } from "./cart-calls.ts"
 import { amount, filled, id, key, listOf, moment, regionCode, text } from "./fields.ts"
 
+/** How many days delivery takes, at least and at most. */
+export const days = z.object({ min: z.number().int(), max: z.number().int() })
+
 const FREE_REASONS = ["region", "goodsPromotion", "shippingPromotion", "amount"] as const
 
 /** `type` 1 free by region, 2 freight calculable; `free` says why the fee is 0. */
@@ -10,6 +13,7 @@ export const freight = z.object({
   fee: amount,
   type: z.number().int(),
   free: z.enum(FREE_REASONS).nullable(),
+  days: days.nullable(),
 })
 
 const shownReduction = z.object({ dnames: z.string(), amount })
@@ -131,6 +135,8 @@ export const orderDetail = orderEntry.extend({
   orderPromation: z.string().nullable(),
   freight: amount,
   weight: z.number().int(),
+  /** How many days delivery was said to take when the order was placed. */
+  days: days.nullable(),
   shown: shownAmounts,
   address: orderAddress,
   remark: z.string(),

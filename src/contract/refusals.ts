@@ -34,6 +34,7 @@ export const refusalStatus = {
 
   // Cart and checkout
   outOfStock: 409,
+  stillInStock: 409,
   belowMoq: 409,
   priceChanged: 409,
   priceOnRequest: 409,

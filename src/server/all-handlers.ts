@@ -14,12 +14,14 @@ import { paymentHandlers } from "./payments/routes.ts"
 import { returnHandlers } from "./returns/routes.ts"
 import { reviewHandlers } from "./reviews/routes.ts"
 import { siteHandlers } from "./sites/routes.ts"
+import { stockWishHandlers } from "./stock-wishes/routes.ts"
 
 /** What answers each call, by whatever way it comes: over HTTP or from a loader. */
 export const handlers: Handlers<AllCalls> = {
   ...siteHandlers,
   ...contentHandlers,
   ...catalogHandlers,
+  ...stockWishHandlers,
   ...memberHandlers,
   ...addressHandlers,
   ...favouriteHandlers,

@@ -116,3 +116,30 @@ export const letterSubscription = pgTable(
     unique("letter_subscription_token").on(t.siteId, t.tokenHash),
   ],
 )
+
+/** Somebody wants to be told once when a variant is there again. It goes with the mail, with the good, or after a year. */
+export const stockWish = pgTable(
+  "stock_wish",
+  {
+    id: id(),
+    siteId: siteId(),
+    goodsId: integer().notNull(),
+    variantId: integer().notNull(),
+    email: text().notNull(),
+    language: text().notNull().default("en"),
+    /** Where the shop was reached: links in the mail lead there. */
+    origin: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: "stock_wish_variant",
+      columns: [t.siteId, t.goodsId, t.variantId],
+      foreignColumns: [variant.siteId, variant.goodsId, variant.id],
+    }).onDelete("cascade"),
+    unique("stock_wish_once").on(t.siteId, t.variantId, t.email),
+    index("stock_wish_of_variant").on(t.siteId, t.goodsId, t.variantId),
+    index("stock_wish_of_address").on(t.siteId, t.email),
+    index("stock_wish_by_date").on(t.createdAt),
+  ],
+)

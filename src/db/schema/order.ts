@@ -69,6 +69,9 @@ export const shopOrder = pgTable(
     /** The total in the shown currency: what the provider charges. */
     shownTotal: money().notNull(),
     weight: integer().notNull(),
+    /** How many days delivery was said to take when it was placed; null where nothing was said. */
+    minDays: smallint(),
+    maxDays: smallint(),
     address: jsonb().$type<FrozenAddress>().notNull(),
     remark: text().notNull().default(""),
     carrier: text(),
@@ -119,6 +122,7 @@ export const shopOrder = pgTable(
       sql`${t.total} = ${t.subtotal} - ${t.reduction} + ${t.freight} and ${t.reduction} <= ${t.subtotal}`,
     ),
     check("shop_order_shipped_with_date", sql`${t.status} not in (8,9,10) or ${t.shippedAt} is not null`),
+    check("shop_order_days", sql`(${t.minDays} is null) = (${t.maxDays} is null) and ${t.maxDays} >= ${t.minDays}`),
     check("shop_order_rate_positive", sql`${t.rate} > 0`),
     check("shop_order_one_buyer", sql`${t.memberId} is null or ${t.guestKey} is null`),
   ],

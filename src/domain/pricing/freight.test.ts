@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { addressDisabled, freightFor, rateFor, totalWeight, weightFee } from "./freight.ts"
+import { addressDisabled, deliveryDays, freightFor, rateFor, totalWeight, weightFee } from "./freight.ts"
 import { cents } from "./money.ts"
 
 const now = new Date("2026-05-15T12:00:00Z")
@@ -11,8 +11,9 @@ const usa = {
   furtherWeight: 250,
   furtherFee: cents(150),
   freeAbove: cents(10_000),
+  days: { min: 3, max: 5 },
 }
-const california = { ...usa, region: "US-CA", firstFee: cents(600), freeAbove: null }
+const california = { ...usa, region: "US-CA", firstFee: cents(600), freeAbove: null, days: null }
 const off = { freeShipping: false, regions: [] }
 const lamp = { weight: 600, quantity: 1, shipsFree: false }
 const shipment = {
@@ -132,6 +133,27 @@ describe("freightFor", () => {
       { fee: 950, type: 2, free: null },
     ],
   ])("%s", (_case, change, expected) => {
-    expect(freightFor({ ...shipment, ...change })).toEqual(expected)
+    expect({ ...freightFor({ ...shipment, ...change }), days: undefined }).toEqual(expected)
   })
+
+  test.each([
+    ["its rate's", {}, { min: 3, max: 5 }],
+    ["the parent country's", { region: "US-NY" }, { min: 3, max: 5 }],
+    ["unsaid by the part's own rate", { region: "US-CA" }, null],
+    ["its rate's though it is free", { freeRegions: { freeShipping: true, regions: ["US"] } }, { min: 3, max: 5 }],
+    ["unsaid without a rate", { rates: [], freeRegions: { freeShipping: true, regions: ["US"] } }, null],
+  ])("days are %s", (_case, change, days) => {
+    expect(freightFor({ ...shipment, ...change })).toMatchObject({ days })
+  })
+})
+
+test.each([
+  ["US", off, { min: 3, max: 5 }],
+  ["US-NY", off, { min: 3, max: 5 }],
+  ["US-CA", off, null],
+  ["DE", off, null],
+  ["US", { freeShipping: true, regions: ["DE"] }, null],
+  ["US-NY", { freeShipping: true, regions: ["US"] }, { min: 3, max: 5 }],
+])("to %s with %j it takes %j", (region, freeRegions, days) => {
+  expect(deliveryDays(region, freeRegions, [usa, california])).toEqual(days)
 })

@@ -2,6 +2,7 @@ import { coversRegion, type RegionCode, regionChain } from "../addresses/region.
 import { SHIPPING_TYPE } from "../constants.ts"
 import { isRunning, type TimeWindow } from "../promotions/time-window.ts"
 import { type Refusal, refused } from "../refusal.ts"
+import type { DeliveryDays } from "./delivery-days.ts"
 import { type Money, sum, times, ZERO } from "./money.ts"
 
 /** What sending to a region costs; weights in grams. */
@@ -12,6 +13,8 @@ export interface FreightRate {
   readonly furtherWeight: number
   readonly furtherFee: Money
   readonly freeAbove: Money | null
+  /** Null where the shop does not say how long it takes. */
+  readonly days: DeliveryDays | null
 }
 
 /** Free shipping by region: a switch of the site and the regions it names. */
@@ -54,6 +57,7 @@ export interface Freight {
   /** 1 free by region, 2 freight calculable. */
   readonly type: (typeof SHIPPING_TYPE)[keyof typeof SHIPPING_TYPE]
   readonly free: FreeReason | null
+  readonly days: DeliveryDays | null
 }
 
 /** An address cannot be chosen when free shipping by region applies and its region is not in the list. */
@@ -65,18 +69,30 @@ export function addressDisabled(region: RegionCode, freeRegions: FreeRegions): b
 export function freightFor(shipment: Shipment): Freight | Refusal<"noShipping"> {
   const { region, freeRegions, lines } = shipment
   if (addressDisabled(region, freeRegions)) return refused("noShipping")
-  if (freeByRegion(freeRegions)) return { fee: ZERO, type: SHIPPING_TYPE.freeByRegion, free: "region" }
-
   const rate = rateFor(region, shipment.rates)
+  const days = rate?.days ?? null
+  if (freeByRegion(freeRegions)) return { fee: ZERO, type: SHIPPING_TYPE.freeByRegion, free: "region", days }
   if (!rate) return refused("noShipping")
   const free = freeReason(shipment, rate)
   const charged = lines.filter((line) => !line.shipsFree)
   const fee = free || charged.length === 0 ? ZERO : weightFee(rate, totalWeight(charged))
-  return { fee, type: SHIPPING_TYPE.calculable, free }
+  return { fee, type: SHIPPING_TYPE.calculable, free, days }
+}
+
+/** How many days it takes to a region; null where its rate does not say, or the shop does not ship there. */
+export function deliveryDays(
+  region: RegionCode,
+  freeRegions: FreeRegions,
+  rates: readonly Pick<FreightRate, "region" | "days">[],
+): DeliveryDays | null {
+  return addressDisabled(region, freeRegions) ? null : (rateFor(region, rates)?.days ?? null)
 }
 
 /** The region's rate, else its parent country's. */
-export function rateFor(region: RegionCode, rates: readonly FreightRate[]): FreightRate | null {
+export function rateFor<Rate extends Pick<FreightRate, "region">>(
+  region: RegionCode,
+  rates: readonly Rate[],
+): Rate | null {
   const [rate] = regionChain(region).flatMap((code) => rates.filter((each) => each.region === code))
   return rate ?? null
 }

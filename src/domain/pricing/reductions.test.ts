@@ -45,6 +45,7 @@ const rate = {
   furtherWeight: 250,
   furtherFee: cents(150),
   freeAbove: cents(9000),
+  days: null,
 }
 
 describe("reckonGoods", () => {

@@ -87,6 +87,17 @@ export function letterPath(token: string): string {
   return `${LETTER_PATH}?token=${token}`
 }
 
+/** Where it is said that a wish for sold-out goods is noted, and where wishes are forgotten. */
+export const WISHES_PATH = "/back-in-stock"
+
+/** The same by the link of a mail. */
+export function wishesPath(token: string): string {
+  return `${WISHES_PATH}?token=${token}`
+}
+
+/** Pages that are no screens and still belong to one visitor: they get their query as it was sent, and are never cached. */
+export const PERSONAL_PATHS: readonly string[] = [UNLOCK_PATH, LETTER_PATH, WISHES_PATH]
+
 const HERE = "http://here.invalid"
 
 /** A path within the shop as a visitor sent it; "/" for whatever would lead elsewhere. */

@@ -6,6 +6,7 @@ import { unitPrice } from "../../domain/pricing/unit-price.ts"
 import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
 import { cleanHtml } from "../clean-html.ts"
 import { has, pictureUrl, type Shop } from "../shop.ts"
+import { deliveryTime } from "../sites/delivery-time.ts"
 import type { Member } from "../who.ts"
 import { type DetailRow, detailRow, type VariantRow } from "./detail-row.ts"
 import { entryColumns, goodsEntry, isLocked } from "./goods-entry.ts"
@@ -48,6 +49,7 @@ export async function goodsDetail(
           salePrice: toDecimal(running.salePrice),
         }
       : null,
+    delivery: await deliveryTime(shop, shop.region ?? shop.site.defaultRegion),
     seo: { title: row.seoTitle || row.name, description: row.seoDescription, keywords: row.seoKeywords },
     isCollect: member !== null && (await hasFavourite(shop, member, id)),
   }

@@ -22,5 +22,5 @@ export const catalogHandlers: Handlers<typeof goodsCalls> = {
   "GET /api/goods/selfactivity": ({ shop, query }) => listSelfActivity(shop, query),
   "GET /api/goods/remarks": ({ shop, query }) => listRemarks(shop, query),
   "GET /api/goods/latestRemarks": ({ shop, query }) => latestRemarks(shop, query.page_size),
-  "GET /api/goods/stock": ({ shop, query }) => goodsStock(shop, query.id),
+  "GET /api/goods/stock": ({ shop, query, shopper }) => goodsStock(shop, query, shopper.member),
 }

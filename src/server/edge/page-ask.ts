@@ -6,7 +6,7 @@ import { canonicalAddress, recodedPath } from "../../domain/site/canonical-addre
 import { CONSENT_COOKIE } from "../../domain/site/consent.ts"
 import { cookieValue } from "../../domain/site/cookie-header.ts"
 import { canonicalQuery } from "../../domain/site/page-query.ts"
-import { UNLOCK_PATH } from "../../domain/site/route-address.ts"
+import { PERSONAL_PATHS } from "../../domain/site/route-address.ts"
 import type { ScreenName } from "../../domain/site/screens.ts"
 import type { TemplateName } from "../../domain/site/templates.ts"
 import { isUnlocked } from "../inquiries/goods-password.ts"
@@ -83,7 +83,7 @@ export function pageAsk(
   const canonical = canonicalAddress(prefix.rest)
   const home = underPrefix(prefix.basename, canonical.path)
   const isData = document !== path
-  const isPersonal = canonical.path === UNLOCK_PATH
+  const isPersonal = PERSONAL_PATHS.includes(canonical.path)
   const publicQuery = isRead && !isPersonal ? publicQueryOf(canonical.screen, query, isData) : null
   const address = isRead ? dataAddress(home, isData) + (publicQuery ?? query) : path + query
   const mayBeCached =

@@ -8,6 +8,7 @@ import { forgetUploads } from "../media/forget-uploads.ts"
 import { forgetOldTokens } from "../members/forget-old-tokens.ts"
 import { orderJobs } from "../orders/order-jobs.ts"
 import { paymentJobs } from "../payments/payment-jobs.ts"
+import { answerWishes } from "../stock-wishes/answer-wishes.ts"
 import { countSold } from "./count-sold.ts"
 import { forgetOld } from "./forget-old.ts"
 import { reindexGoods } from "./reindex-goods.ts"
@@ -29,6 +30,7 @@ export function allJobs(post: Post, looks: MailLooks): Job[] {
   return [
     ...paymentJobs,
     ...orderJobs,
+    answerWishes,
     sendMail(post, looks),
     countSold,
     { name: "write views", everySeconds: VIEWS_SECONDS, run: flushViews },

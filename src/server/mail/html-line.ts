@@ -9,8 +9,9 @@ export function lineRow({ name, details, quantity, amount, picture }: MailLine, 
   const { look, body, small, start, end, boxCorners } = style
   const place = `padding:12px 0;border-bottom:1px solid ${look.line};vertical-align:top`
   const more = details.map((detail) => html`<br><span style="${small}"><bdi>${detail}</bdi></span>`)
+  const pieces = quantity === null ? "" : `${quantity} × `
   const sum = `${place};padding-${start}:12px;text-align:${end};white-space:nowrap;${body}`
-  return html`<tr><td style="${place};width:${THUMB}px;padding-${end}:16px">${thumb(picture, look.soft, boxCorners)}</td><td style="${place};word-break:break-word;${body}"><b style="font-weight:700">${quantity} × <bdi>${name}</bdi></b>${more}</td>${
+  return html`<tr><td style="${place};width:${THUMB}px;padding-${end}:16px">${thumb(picture, look.soft, boxCorners)}</td><td style="${place};word-break:break-word;${body}"><b style="font-weight:700">${pieces}<bdi>${name}</bdi></b>${more}</td>${
     amount === null ? null : html`<td style="${sum}"><span dir="ltr">${amount}</span></td>`
   }</tr>`
 }

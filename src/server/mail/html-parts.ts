@@ -35,6 +35,8 @@ export function drawPart(part: MailPart, style: HtmlStyle): Markup {
       return html`<p style="margin:0 0 4px;${style.small}">${part.title}</p><p style="margin:0;${style.body};font-size:15px">${htmlLines(part.rows)}</p>`
     case "button":
       return button(part, style)
+    case "link":
+      return html`<p style="margin:0;${style.small}"><a href="${part.link}" target="_blank" rel="noopener" style="${style.small};text-decoration:underline">${part.label}</a></p>`
   }
 }
 

@@ -38,6 +38,8 @@ export const mailContents = {
   accessGranted: access,
   feedback: z.object({ feedbackId: z.number().int() }),
   letter: z.object({ link: z.string() }),
+  /** The path that forgets what else the address waits for. */
+  backInStock: z.object({ variantId: z.number().int(), link: z.string() }),
   staffLink: z.object({ name, link: z.string() }),
 } as const
 

@@ -3,7 +3,8 @@ export type MailLine = {
   name: string
   /** What was chosen, the article number, that it is a gift. */
   details: string[]
-  quantity: number
+  /** Null where it is not about pieces. */
+  quantity: number | null
   amount: string | null
   /** A whole address: a mail has no place of its own. */
   picture: string | null
@@ -24,6 +25,8 @@ export type MailPart =
   | { part: "sums"; sums: { name: string; amount: string; isTotal?: boolean }[] }
   | { part: "address"; title: string; rows: string[] }
   | { part: "button"; label: string; link: string }
+  /** A way that few want to go. */
+  | { part: "link"; label: string; link: string }
 
 export type MailPage = {
   subject: string

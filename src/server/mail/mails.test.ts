@@ -12,6 +12,7 @@ import {
   staffLinkPage,
   welcomePage,
 } from "./account-mails.ts"
+import { backInStockPage } from "./back-in-stock-mail.ts"
 import {
   accessRequestPage,
   feedbackPage,
@@ -155,6 +156,14 @@ const samples: Record<MailKind, (writing: Writing) => MailPage[]> = {
   accessRequest: (writing) => [accessRequestPage(word, writing)],
   accessGranted: (writing) => [accessGrantedPage(word, "open sesame", writing)],
   letter: (writing) => [letterPage("https://quarter.example/newsletter?token=x", writing)],
+  backInStock: (writing) => [
+    backInStockPage(
+      { ...line, name: `Kettle ${NASTY}`, path: "/item/kettle_2" },
+      "/back-in-stock?token=1-1.x",
+      writing,
+    ),
+    backInStockPage({ name: HTML, number: "", specs: "", picture: null, path: "/item/x_3" }, "/x", writing),
+  ],
   feedback: (writing) => [feedbackPage(word, writing)],
 }
 

@@ -5,7 +5,9 @@ import type { OrderTold } from "./load-order.ts"
 import type { MailLine, MailPart } from "./mail-page.ts"
 import type { Writing } from "./mail-writing.ts"
 
-type Goods = Pick<OrderTold["lines"][number], "name" | "number" | "specs" | "picture" | "isGift" | "quantity">
+type Goods = Pick<OrderTold["lines"][number], "name" | "number" | "specs" | "picture"> & {
+  quantity: number | null
+}
 
 /** Lines and sums in the currency that the buyer saw. The lines sum to the goods, and all of it to the total. */
 export function reckoningParts(order: OrderTold, writing: Writing): MailPart[] {

@@ -27,11 +27,12 @@ function written(part: MailPart): string {
     case "address":
       return [`${part.title}:`, ...part.rows].join("\n")
     case "button":
+    case "link":
       return `${part.label}:\n${part.link}`
   }
 }
 
 function line({ name, details, quantity, amount }: MailLine): string {
-  const rows = [`${quantity} × ${name}`, ...details, ...(amount === null ? [] : [amount])]
+  const rows = [quantity === null ? name : `${quantity} × ${name}`, ...details, ...(amount === null ? [] : [amount])]
   return rows.map((row, index) => (index === 0 ? row : `    ${row}`)).join("\n")
 }

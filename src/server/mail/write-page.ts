@@ -9,6 +9,7 @@ import {
   staffLinkPage,
   welcomePage,
 } from "./account-mails.ts"
+import { backInStockPage } from "./back-in-stock-mail.ts"
 import {
   accessRequestPage,
   feedbackPage,
@@ -17,6 +18,7 @@ import {
   inquiryReceivedPage,
   letterPage,
 } from "./contact-mails.ts"
+import { loadBackInStock } from "./load-back-in-stock.ts"
 import { type InquiryTold, loadAccessRequest, loadFeedback, loadInquiry } from "./load-contact.ts"
 import { loadOrder, type OrderTold } from "./load-order.ts"
 import { loadReturn, type ReturnTold } from "./load-return.ts"
@@ -75,6 +77,10 @@ const writers: Record<MailKind, Writer> = {
     return asked && goodsPassword ? accessGrantedPage(asked, goodsPassword, writing) : null
   }),
   letter: of(mailContents.letter, async ({ link }, writing) => letterPage(link, writing)),
+  backInStock: of(mailContents.backInStock, async ({ variantId, link }, writing, db) => {
+    const goods = await loadBackInStock(db, writing.shop.id, variantId)
+    return goods && backInStockPage(goods, link, writing)
+  }),
   feedback: of(mailContents.feedback, async ({ feedbackId }, writing, db) => {
     const word = await loadFeedback(db, writing.shop.id, feedbackId)
     return word && feedbackPage(word, writing)

@@ -30,7 +30,8 @@ export async function freightRules(
   const { rows } = await db.execute<Row>(sql`
     select (
       select coalesce(json_agg(json_build_object('region', r.code, 'firstWeight', f.first_weight, 'firstFee', f.first_fee,
-        'furtherWeight', f.further_weight, 'furtherFee', f.further_fee, 'freeAbove', f.free_above)), '[]')
+        'furtherWeight', f.further_weight, 'furtherFee', f.further_fee, 'freeAbove', f.free_above,
+        'days', case when f.min_days is not null then json_build_object('min', f.min_days, 'max', f.max_days) end)), '[]')
       from freight_rate f join region r on r.id = f.region_id
       where f.site_id = ${site.id} and r.code = any(${sql.param(regionChain(region))}::text[])) as rates,
       array(select r.code from free_shipping_region f join region r on r.id = f.region_id

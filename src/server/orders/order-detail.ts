@@ -48,6 +48,7 @@ export async function orderDetail(
     orderPromation: beside.reductions.find(({ kind }) => kind === "orderPromotion")?.name ?? null,
     freight: toDecimal(order.freight),
     weight: order.weight,
+    days: order.minDays === null || order.maxDays === null ? null : { min: order.minDays, max: order.maxDays },
     shown: shownAmounts({ reductions: beside.reductions, freight: order.freight, total: order.total }, currency),
     address: addressShown(order.address, isMasked),
     remark: isMasked ? "" : order.remark,

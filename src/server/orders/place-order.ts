@@ -116,7 +116,7 @@ async function writeOrder(
   order: NewOrder,
   paymentWay: PaymentWay,
   { reckoned }: Purchase,
-  { fee }: Freight,
+  { fee, days }: Freight,
 ) {
   const { site, currency, now } = shop
   const { subtotal, goodsTotal } = reckoned.goods
@@ -143,6 +143,8 @@ async function writeOrder(
       total,
       shownTotal: shownAmount(total, currency.rate),
       weight: reckoned.weight,
+      minDays: days?.min ?? null,
+      maxDays: days?.max ?? null,
       address: order.address,
       remark: order.remark,
       createdAt: now,

@@ -72,4 +72,4 @@ export async function computeFreight(
   return isRefused(freight) ? freight : freightShown(freight)
 }
 
-const freightShown = ({ fee, type, free }: Freight): FreightShown => ({ fee: toDecimal(fee), type, free })
+const freightShown = ({ fee, ...told }: Freight): FreightShown => ({ fee: toDecimal(fee), ...told })

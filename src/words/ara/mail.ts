@@ -128,4 +128,10 @@ export const ara: MailWords = {
   letterText: "أدخل أحدهم هذا العنوان في متجرنا. بالزر تؤكد أنك أنت.",
   letterUnasked: "إن لم تكن أنت فلا تفعل شيئًا: لن تصلك أي رسالة.",
   confirmLetter: "تأكيد",
+  backInStockSubject: "متوفر من جديد: {name}",
+  backInStockTitle: "لقد عاد.",
+  backInStockText: "طلبت منا إخبارك عند توفر هذا المنتج من جديد. إنه متوفر الآن حتى نفاد الكمية.",
+  seeGoods: "عرض المنتج",
+  backInStockOnce: "هذه هي الرسالة الوحيدة بشأنه، وقد حذفنا طلبك معها.",
+  forgetWishes: "حذف كل ما ينتظره هذا العنوان غير ذلك",
 }

@@ -33,6 +33,7 @@ export const de = {
   termsNotAgreed: "Bitte stimmen Sie zuerst den Geschäftsbedingungen und der Datenschutzerklärung zu.",
 
   outOfStock: "Es ist nicht mehr die gewünschte Stückzahl verfügbar.",
+  stillInStock: "Dieser Artikel ist vorrätig: Sie können ihn jetzt kaufen.",
   belowMoq: "Bitte beachten Sie die Mindestbestellmenge.",
   priceChanged: "Der Gesamtbetrag hat sich geändert. Bitte prüfen Sie ihn und bestellen Sie noch einmal.",
   priceOnRequest: "Den Preis dieses Artikels erhalten Sie auf Anfrage. Bitte senden Sie uns eine Anfrage.",

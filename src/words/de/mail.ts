@@ -133,4 +133,11 @@ export const de: MailWords = {
     "Jemand hat diese Adresse in unserem Shop eingetragen. Mit der Schaltfläche bestätigen Sie, dass Sie es waren.",
   letterUnasked: "Wenn Sie es nicht waren, tun Sie nichts: Es kommt kein Brief.",
   confirmLetter: "Bestätigen",
+  backInStockSubject: "Wieder da: {name}",
+  backInStockTitle: "Es ist wieder da.",
+  backInStockText:
+    "Sie wollten wissen, wann dieser Artikel wieder vorrätig ist. Jetzt ist er es, solange der Vorrat reicht.",
+  seeGoods: "Ansehen",
+  backInStockOnce: "Dies ist die einzige Nachricht dazu. Ihren Wunsch haben wir damit gelöscht.",
+  forgetWishes: "Alles Weitere löschen, worauf diese Adresse wartet",
 }

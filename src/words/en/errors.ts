@@ -33,6 +33,7 @@ export const en = {
   termsNotAgreed: "Please agree to the terms and the privacy policy first.",
 
   outOfStock: "There are not enough pieces left.",
+  stillInStock: "This is in stock: you can buy it now.",
   belowMoq: "Please match the minimum order number.",
   priceChanged: "The total has changed. Please check it and order again.",
   priceOnRequest: "The price of this product is on request. Please send an inquiry.",

@@ -127,6 +127,12 @@ export const en = {
   letterText: "Somebody has entered this address in our shop. With the button you confirm that it was you.",
   letterUnasked: "If it was not you, do nothing: no letter will come.",
   confirmLetter: "Confirm",
+  backInStockSubject: "Back in stock: {name}",
+  backInStockTitle: "It is back.",
+  backInStockText: "You asked us to tell you when this is in stock again. It is, as long as it lasts.",
+  seeGoods: "See it",
+  backInStockOnce: "This is the only mail about it. We have forgotten your wish with it.",
+  forgetWishes: "Forget everything else that this address waits for",
 }
 
 export type MailWords = Record<keyof typeof en, string>

@@ -33,6 +33,7 @@ export const es = {
   termsNotAgreed: "Primero acepta las condiciones y la política de privacidad.",
 
   outOfStock: "No quedan suficientes unidades.",
+  stillInStock: "Este artículo está disponible: puedes comprarlo ahora.",
   belowMoq: "Respeta la cantidad mínima de pedido.",
   priceChanged: "El total ha cambiado. Revísalo y haz el pedido de nuevo.",
   priceOnRequest: "El precio de este artículo es a consultar. Envíanos una consulta.",

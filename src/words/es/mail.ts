@@ -134,4 +134,11 @@ export const es: MailWords = {
   letterText: "Alguien ha escrito esta dirección en nuestra tienda. Con el botón confirma que fue usted.",
   letterUnasked: "Si no fue usted, no haga nada: no llegará ninguna carta.",
   confirmLetter: "Confirmar",
+  backInStockSubject: "Vuelve a estar disponible: {name}",
+  backInStockTitle: "Ha vuelto.",
+  backInStockText:
+    "Querías saber cuándo volvería a haber existencias de este artículo. Ya las hay, hasta que se agoten.",
+  seeGoods: "Ver el artículo",
+  backInStockOnce: "Este es el único mensaje al respecto. Hemos borrado tu solicitud.",
+  forgetWishes: "Borrar todo lo demás que espera esta dirección",
 }

@@ -33,6 +33,7 @@ export const fr = {
   termsNotAgreed: "Merci d’accepter d’abord les conditions générales et la politique de confidentialité.",
 
   outOfStock: "Le stock restant est insuffisant.",
+  stillInStock: "Cet article est en stock : vous pouvez l’acheter maintenant.",
   belowMoq: "Merci de respecter la quantité minimale de commande.",
   priceChanged: "Le total a changé. Merci de le vérifier et de commander à nouveau.",
   priceOnRequest: "Le prix de cet article est sur demande. Merci de nous envoyer une demande de prix.",

@@ -132,4 +132,11 @@ export const fr: MailWords = {
   letterText: "Quelqu’un a saisi cette adresse dans notre boutique. Le bouton confirme que c’était vous.",
   letterUnasked: "Si ce n’était pas vous, ne faites rien : aucune lettre ne viendra.",
   confirmLetter: "Confirmer",
+  backInStockSubject: "De retour en stock : {name}",
+  backInStockTitle: "Il est de retour.",
+  backInStockText:
+    "Vous vouliez savoir quand cet article serait de nouveau disponible. Il l’est, dans la limite du stock.",
+  seeGoods: "Voir l’article",
+  backInStockOnce: "C’est le seul message à ce sujet. Votre demande a été effacée.",
+  forgetWishes: "Effacer tout ce que cette adresse attend encore",
 }

@@ -33,6 +33,7 @@ export const it = {
   termsNotAgreed: "Prima accetta le condizioni e l’informativa sulla privacy.",
 
   outOfStock: "Non ci sono abbastanza pezzi disponibili.",
+  stillInStock: "Questo articolo è disponibile: puoi acquistarlo ora.",
   belowMoq: "Rispetta la quantità minima d’ordine.",
   priceChanged: "Il totale è cambiato. Controllalo e ordina di nuovo.",
   priceOnRequest: "Il prezzo di questo articolo è su richiesta. Inviaci una richiesta di preventivo.",

@@ -131,4 +131,11 @@ export const it: MailWords = {
   letterText: "Qualcuno ha inserito questo indirizzo nel nostro negozio. Con il pulsante confermi che eri tu.",
   letterUnasked: "Se non eri tu, non fare nulla: non arriverà alcuna lettera.",
   confirmLetter: "Conferma",
+  backInStockSubject: "Di nuovo disponibile: {name}",
+  backInStockTitle: "È tornato.",
+  backInStockText:
+    "Volevi sapere quando questo articolo sarebbe stato di nuovo disponibile. Ora lo è, fino a esaurimento.",
+  seeGoods: "Vedi l’articolo",
+  backInStockOnce: "Questo è l’unico messaggio al riguardo. La tua richiesta è stata cancellata.",
+  forgetWishes: "Cancella tutto ciò che questo indirizzo attende ancora",
 }

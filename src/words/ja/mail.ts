@@ -129,4 +129,10 @@ export const ja: MailWords = {
   letterText: "当店でこのアドレスが入力されました。ボタンでご本人であることをご確認ください。",
   letterUnasked: "お心当たりがなければ何もしないでください。お便りは届きません。",
   confirmLetter: "登録を確認する",
+  backInStockSubject: "再入荷のお知らせ：{name}",
+  backInStockTitle: "再入荷しました。",
+  backInStockText: "再入荷のお知らせをご希望の商品が入荷しました。なくなり次第終了です。",
+  seeGoods: "商品を見る",
+  backInStockOnce: "この商品についてのメールはこれきりです。ご登録は削除しました。",
+  forgetWishes: "このアドレスのその他の入荷待ちをすべて削除する",
 }

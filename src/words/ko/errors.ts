@@ -33,6 +33,7 @@ export const ko = {
   termsNotAgreed: "먼저 이용 약관과 개인정보 처리방침에 동의해 주세요.",
 
   outOfStock: "재고가 부족합니다.",
+  stillInStock: "이 상품은 재고가 있어 지금 구매할 수 있습니다.",
   belowMoq: "최소 주문 수량에 맞춰 주세요.",
   priceChanged: "총금액이 변경되었습니다. 확인한 후 다시 주문해 주세요.",
   priceOnRequest: "가격 문의가 필요한 상품입니다. 문의를 보내 주세요.",

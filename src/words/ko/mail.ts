@@ -128,4 +128,10 @@ export const ko: MailWords = {
   letterText: "누군가 저희 매장에 이 주소를 입력했습니다. 본인이 맞다면 버튼을 눌러 확인해 주세요.",
   letterUnasked: "본인이 아니라면 그대로 두세요. 소식지는 발송되지 않습니다.",
   confirmLetter: "구독 확인",
+  backInStockSubject: "재입고 알림: {name}",
+  backInStockTitle: "다시 들어왔습니다.",
+  backInStockText: "재입고되면 알려 달라고 하신 상품이 들어왔습니다. 재고가 있는 동안 구매할 수 있습니다.",
+  seeGoods: "상품 보기",
+  backInStockOnce: "이 상품에 관한 메일은 이번 한 번뿐입니다. 요청은 삭제되었습니다.",
+  forgetWishes: "이 주소로 기다리는 다른 알림을 모두 삭제",
 }

@@ -33,6 +33,7 @@ export const pt = {
   termsNotAgreed: "Aceite primeiro as condições e a política de privacidade.",
 
   outOfStock: "Já não há unidades suficientes.",
+  stillInStock: "Este artigo está disponível: pode comprá-lo agora.",
   belowMoq: "Respeite a quantidade mínima de encomenda.",
   priceChanged: "O total mudou. Verifique-o e encomende novamente.",
   priceOnRequest: "O preço deste artigo é sob consulta. Envie-nos um pedido de preço.",

@@ -132,4 +132,10 @@ export const pt: MailWords = {
   letterText: "Alguém escreveu este endereço na nossa loja. Com o botão confirma que foi você.",
   letterUnasked: "Se não foi você, não faça nada: não chegará nenhuma carta.",
   confirmLetter: "Confirmar",
+  backInStockSubject: "De novo disponível: {name}",
+  backInStockTitle: "Está de volta.",
+  backInStockText: "Pediu para saber quando este artigo voltaria a estar disponível. Já está, até esgotar.",
+  seeGoods: "Ver o artigo",
+  backInStockOnce: "Esta é a única mensagem sobre isto. O seu pedido foi apagado.",
+  forgetWishes: "Apagar tudo o mais por que este endereço espera",
 }

@@ -33,6 +33,7 @@ export const zh = {
   termsNotAgreed: "请先同意条款和隐私政策。",
 
   outOfStock: "库存不足。",
+  stillInStock: "该商品有货，现在即可购买。",
   belowMoq: "请满足最小起订量。",
   priceChanged: "订单总额有变动，请核对后重新下单。",
   priceOnRequest: "该商品价格面议，请向我们询价。",

@@ -128,4 +128,10 @@ export const zh: MailWords = {
   letterText: "有人在本店填写了此邮箱。点击按钮即确认是您本人。",
   letterUnasked: "若非您本人，请忽略此邮件，您不会收到订阅邮件。",
   confirmLetter: "确认订阅",
+  backInStockSubject: "到货通知：{name}",
+  backInStockTitle: "它回来了。",
+  backInStockText: "您曾要求在此商品重新到货时通知您。现已到货，售完为止。",
+  seeGoods: "查看商品",
+  backInStockOnce: "这是关于它的唯一一封邮件，您的请求已被删除。",
+  forgetWishes: "删除此邮箱等待的其他所有商品",
 }

@@ -32,6 +32,7 @@ export const EVERYWHERE: Known = {
 export const SOMEWHERE: Partial<Record<keyof AllCalls, Known>> = {
   "POST /api/content/newsletterConfirm": { token: "nobody-was-ever-mailed-this-link-of-43-sign" },
   "POST /api/content/newsletterLeave": { token: "nobody-was-ever-mailed-this-link-of-43-sign" },
+  "POST /api/goods/forgetWishes": { token: "1-1.nobody-was-ever-mailed-this-link-of-43-sign" },
   "POST /api/pay/sandbox/confirm": { number: "4242424242424242" },
   "POST /api/admin/goods/save": { id: undefined, video: null, images: undefined },
   "POST /api/admin/goods/stock": { set: undefined },

@@ -55,6 +55,10 @@ await rows(
 )
 const contact = `(site_id, name, email, content) values ($1, 'Kim', 'kim@trade.example', 'Please') returning id`
 const accessRequestId = await one(`insert into access_request ${contact}`, order.site_id)
+const variantId = await one(
+  "select v.id from variant v join goods g on g.id = v.goods_id where v.site_id = $1 and g.on_sale and v.on_sale limit 1",
+  order.site_id,
+)
 const feedbackId = await one(`insert into feedback ${contact}`, order.site_id)
 await rows("update site set goods_password = 'open sesame' where id = $1", order.site_id)
 
@@ -84,6 +88,7 @@ const contents: MailContents = {
   accessRequest: { accessRequestId },
   accessGranted: { accessRequestId },
   letter: { link: "http://default-modulized.localhost:3000/newsletter?token=x" },
+  backInStock: { variantId, link: "/back-in-stock?token=x" },
   feedback: { feedbackId },
 }
 const kinds = Object.keys(mailContents).filter((kind): kind is MailKind => kind in contents)

@@ -260,12 +260,20 @@ describe("freight", () => {
       regionName: "Iceland",
       ...rate,
       freeAbove: null,
+      days: null,
     })
     expect(await fee()).toBe(5.75)
-    await owner.does("POST /api/admin/freight/save", { region_code: "IS", ...rate, freeAbove: 10 })
+    await owner.does("POST /api/admin/freight/save", {
+      region_code: "IS",
+      ...rate,
+      freeAbove: 10,
+      days: { min: 4, max: 6 },
+    })
     expect(await fee()).toBe(0)
     const { list } = await owner.reads("GET /api/admin/freight/lists")
-    expect(list.filter(({ region_code }) => region_code === "IS")).toMatchObject([{ freeAbove: 10 }])
+    expect(list.filter(({ region_code }) => region_code === "IS")).toMatchObject([
+      { freeAbove: 10, days: { min: 4, max: 6 } },
+    ])
     await owner.does("POST /api/admin/freight/remove", { region_code: "IS" })
     expect(await fee()).toBe("noShipping")
     expect(await owner.tries("POST /api/admin/freight/remove", { region_code: "IS" })).toMatchObject({ status: 404 })
@@ -279,6 +287,10 @@ describe("freight", () => {
     ["firstFee", { firstFee: -1 }],
     ["furtherFee", { furtherFee: 1e9 }],
     ["freeAbove", { freeAbove: 0 }],
+    ["days.min", { days: { min: 0, max: 3 } }],
+    ["days.min", { days: { min: 1.5, max: 3 } }],
+    ["days.max", { days: { min: 5, max: 3 } }],
+    ["days.max", { days: { min: 1, max: 366 } }],
   ])("%s that is %j is refused", async (field, sent) => {
     const tried = await owner.tries("POST /api/admin/freight/save", { region_code: "IS", ...rate, ...sent })
     expect(tried).toMatchObject({ status: 422, details: { fields: { [field]: expect.any(String) } } })

@@ -30,19 +30,22 @@ export async function listFreightRates({ db, site }: Shop): Promise<FreightShown
     firstFee: toDecimal(rate.firstFee),
     furtherFee: toDecimal(rate.furtherFee),
     freeAbove: rate.freeAbove === null ? null : toDecimal(rate.freeAbove),
+    days: rate.minDays === null || rate.maxDays === null ? null : { min: rate.minDays, max: rate.maxDays },
   }))
 }
 
 /** Sets what sending to a region costs; each region has one rate. */
 export async function saveFreightRate(context: StaffContext, sent: FreightSent): Promise<FreightShown | Refused> {
   const siteId = context.shop.site.id
-  const { region_code: code, freeAbove, ...rest } = sent
+  const { region_code: code, freeAbove, days, ...rest } = sent
   const columns = {
     firstWeight: rest.firstWeight,
     furtherWeight: rest.furtherWeight,
     firstFee: fromDecimal(rest.firstFee),
     furtherFee: fromDecimal(rest.furtherFee),
     freeAbove: freeAbove === null ? null : fromDecimal(freeAbove),
+    minDays: days?.min ?? null,
+    maxDays: days?.max ?? null,
   }
   return auditedTransaction(context, async (tx, note) => {
     const [place] = await tx.select().from(region).where(eq(region.code, code))
@@ -51,7 +54,7 @@ export async function saveFreightRate(context: StaffContext, sent: FreightSent):
       .insert(freightRate)
       .values({ siteId, regionId: place.id, ...columns })
       .onConflictDoUpdate({ target: [freightRate.siteId, freightRate.regionId], set: columns })
-    await note("freight.save", `freight ${code}`, { ...rest, freeAbove })
+    await note("freight.save", `freight ${code}`, { ...rest, freeAbove, days })
     return { ...sent, regionName: place.name }
   })
 }
