@@ -8,6 +8,7 @@ import type { order } from "./en/features/order.ts"
 import type { pay } from "./en/features/pay.ts"
 import type { policy } from "./en/features/policy.ts"
 import type { purchase } from "./en/features/purchase.ts"
+import type { wishes } from "./en/features/wishes.ts"
 import type { about } from "./en/screens/about.ts"
 import type { addressAdd } from "./en/screens/address-add.ts"
 import type { addressEdit } from "./en/screens/address-edit.ts"
@@ -72,6 +73,7 @@ export type WordsOf = {
   letter: typeof letter
   news: typeof news
   policy: typeof policy
+  wishes: typeof wishes
 }
 
 export type WordsName = keyof WordsOf

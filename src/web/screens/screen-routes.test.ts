@@ -7,7 +7,7 @@ import { FEATURES_OF } from "../../words/words.ts"
 import { folderOf, screenRoutes } from "./screen-routes.ts"
 
 /** What answers where no screen does, and the actions of forms that stand in the frame of every screen. */
-const NO_SCREENS = ["content-page", "currency", "letter", "sign-out", "unlock"]
+const NO_SCREENS = ["content-page", "currency", "letter", "sign-out", "unlock", "wishes"]
 
 test.each(SCREEN_NAMES)("%s has a route", (screen) => {
   expect(existsSync(join(import.meta.dirname, folderOf(screen), "route.tsx"))).toBe(true)

@@ -84,6 +84,7 @@ export function exampleGoods(goods: Partial<ItemGoods> = {}): ItemGoods {
     attributes: [],
     variants: [exampleVariant(12.5)],
     promotion: null,
+    delivery: null,
     seo: { title: "Mug", description: "" },
     ...goods,
   }

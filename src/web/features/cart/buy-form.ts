@@ -1,5 +1,12 @@
-/** Fields of the forms that put a good into the cart or among the favourites, and of the action that reads them. */
-export const FORM_FIELDS = { quantity: "quantity", add: "add", favourite: "favourite", to: "to" } as const
+/** Fields of the forms that put a good into the cart, among the favourites or among the wishes, and of the action that reads them. */
+export const FORM_FIELDS = {
+  quantity: "quantity",
+  add: "add",
+  favourite: "favourite",
+  to: "to",
+  wish: "wish",
+  wishEmail: "wishEmail",
+} as const
 
 /** The field of one choice: a colour, a size. */
 export const specField = (spec: string) => `spec.${spec}`

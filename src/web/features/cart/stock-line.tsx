@@ -1,16 +1,24 @@
+import { lazy, Suspense } from "react"
 import { useActionData } from "react-router"
 import { fill } from "../../shell/fill.ts"
 import { faultsIn } from "../../shell/form-outcome.ts"
 import { useWords } from "../../shell/use-words.ts"
+import { daysText } from "../../ui/days-text.ts"
 import type { ItemGoods } from "../catalog/goods.ts"
+import { FORM_FIELDS } from "./buy-form.ts"
 import type { BuyBox } from "./use-buy-box.ts"
 import { useStock } from "./use-stock.ts"
 
-/** Whether the chosen variant can be had; how many pieces are left is asked after the page has loaded. */
-export function StockLine({ goods, box }: { goods: Pick<ItemGoods, "id">; box: BuyBox }) {
+const loadForm = () => import("./tell-when-back.tsx").then(({ TellWhenBack }) => ({ default: TellWhenBack }))
+/** Fetched where something is sold out. The server has it before it draws: what comes later would not be there without scripts. */
+const TellWhenBack = import.meta.env.SSR ? (await loadForm()).default : lazy(loadForm)
+
+/** Whether the chosen variant can be had and when it comes; how many pieces are left is asked after the page has loaded. */
+export function StockLine({ goods, box }: { goods: Pick<ItemGoods, "id" | "delivery">; box: BuyBox }) {
   const words = useWords("goods", "item")
-  const faults = Object.values(faultsIn(useActionData()))
-  const left = useStock(goods.id)(box.variant?.id)
+  const { [FORM_FIELDS.wishEmail]: emailFault, ...faults } = faultsIn(useActionData())
+  const { left: leftOf, delivery } = useStock(goods)
+  const left = leftOf(box.variant?.id)
   // A page that was cached may not know yet that the last piece is gone.
   const state = box.state === "inStock" && left !== null && left <= 0 ? "soldOut" : box.state
   const text = {
@@ -27,10 +35,20 @@ export function StockLine({ goods, box }: { goods: Pick<ItemGoods, "id">; box: B
           <span data-slot="pieces-left"> {fill(words.piecesLeft, { count: left })}</span>
         )}
       </p>
-      {faults.length > 0 && (
-        <p data-slot="field-fault" role="alert">
-          {faults.join(" ")}
+      {state === "inStock" && delivery && (
+        <p data-slot="delivery-time">
+          {fill(words.deliveredTo, { days: daysText(delivery), country: delivery.country })}
         </p>
+      )}
+      {Object.values(faults).length > 0 && (
+        <p data-slot="field-fault" role="alert">
+          {Object.values(faults).join(" ")}
+        </p>
+      )}
+      {state === "soldOut" && box.variant && (
+        <Suspense>
+          <TellWhenBack key={box.variant.id} variantId={box.variant.id} action={box.action} fault={emailFault} />
+        </Suspense>
       )}
     </>
   )

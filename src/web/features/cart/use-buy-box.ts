@@ -1,10 +1,13 @@
 import { useId, useState } from "react"
+import { useActionData } from "react-router"
 import { MAX_QUANTITY } from "../../../domain/constants.ts"
 import { type Money, ZERO } from "../../../domain/pricing/money.ts"
 import { siteTypeOf } from "../../../domain/site/site-type.ts"
+import { type Typed, typedIn } from "../../shell/form-outcome.ts"
 import { useShop } from "../../shell/shell.ts"
 import type { ItemGoods, ItemVariant } from "../catalog/goods.ts"
 import { type ItemPrice, itemPrice } from "../catalog/item-price.ts"
+import { FORM_FIELDS, specField } from "./buy-form.ts"
 
 type Chosen = Record<string, string>
 
@@ -40,8 +43,12 @@ export function useBuyBox(goods: ItemGoods): BuyBox {
   const minimum = Math.max(1, goods.minimumQuantity)
   const formId = useId()
   const priceAt = (variant: ItemVariant, pieces: number) => itemPrice(goods, variant, siteType, pieces)
-  const [chosen, setChosen] = useState<Chosen>(() => firstChoice(goods, (variant) => priceAt(variant, minimum)))
-  const [quantity, setQuantity] = useState(minimum)
+  // Where the form was refused without scripts, the page opens with what had been chosen.
+  const typed = typedIn(useActionData())
+  const [chosen, setChosen] = useState<Chosen>(() =>
+    choiceOf(typedVariant(goods, typed) ?? firstVariant(goods, (variant) => priceAt(variant, minimum))),
+  )
+  const [quantity, setQuantity] = useState(() => Number(typed?.[FORM_FIELDS.quantity]) || minimum)
   const variant = goods.variants.find((one) => fits(one, chosen)) ?? null
   const offer = variant ? priceAt(variant, quantity) : { price: ZERO }
   return {
@@ -71,10 +78,20 @@ export function useBuyBox(goods: ItemGoods): BuyBox {
 const fits = (variant: ItemVariant, chosen: Chosen) => variant.specs.every(({ name, value }) => chosen[name] === value)
 
 /** The page opens on the first variant that can be bought. */
-function firstChoice({ variants }: ItemGoods, priceOf: (variant: ItemVariant) => ItemPrice): Chosen {
-  const first = variants.find((one) => one.inStock && priceOf(one).price > 0) ?? variants[0]
-  return Object.fromEntries((first?.specs ?? []).map(({ name, value }) => [name, value]))
-}
+const firstVariant = ({ variants }: ItemGoods, priceOf: (variant: ItemVariant) => ItemPrice) =>
+  variants.find((one) => one.inStock && priceOf(one).price > 0) ?? variants[0]
+
+/** The variant of a form that was refused: by its choices, or the one that was waited for. */
+const typedVariant = ({ variants }: ItemGoods, typed: Typed | null) =>
+  typed &&
+  variants.find(({ id, specs }) =>
+    typed[FORM_FIELDS.wish]
+      ? typed[FORM_FIELDS.wish] === String(id)
+      : specs.every(({ name, value }) => typed[specField(name)] === value),
+  )
+
+const choiceOf = (variant: ItemVariant | undefined): Chosen =>
+  Object.fromEntries((variant?.specs ?? []).map(({ name, value }) => [name, value]))
 
 function stateOf(variant: ItemVariant | null, { price }: ItemPrice): BuyBox["state"] {
   if (!variant) return "unavailable"

@@ -39,6 +39,9 @@ export type ItemVariant = {
   tiers: PriceTier[]
 }
 
+/** How many days delivery to a country takes. */
+export type Delivery = { country: string; min: number; max: number }
+
 /** A good as its own page shows it. */
 export type ItemGoods = CardGoods & {
   number: string
@@ -50,6 +53,8 @@ export type ItemGoods = CardGoods & {
   variants: ItemVariant[]
   attributes: { name: string; value: string }[]
   promotion: { name: string; endsAt: string; salePrice: Money } | null
+  /** To the shop's own country: the page is the same for everyone. */
+  delivery: Delivery | null
   seo: { title: string; description: string }
 }
 

@@ -2,7 +2,7 @@ import type { GoodsDetail, GoodsEntry } from "../../../contract/goods-shapes.ts"
 import { GOODS_TAGS } from "../../../domain/catalog/tags.ts"
 import { type ApiDecimal, fromDecimal, type Money } from "../../../domain/pricing/money.ts"
 import { SCREENS } from "../../../domain/site/screens.ts"
-import type { CardGoods, ItemGoods, ItemVariant, PriceTier } from "./goods.ts"
+import type { CardGoods, Delivery, ItemGoods, ItemVariant, PriceTier } from "./goods.ts"
 
 /** A good of the API as a card shows it. */
 export function readCard(entry: GoodsEntry): CardGoods {
@@ -45,9 +45,13 @@ export function readItem(detail: GoodsDetail): ItemGoods {
       endsAt: promotion.endTime,
       salePrice: fromDecimal(promotion.salePrice),
     },
+    delivery: readDelivery(detail.delivery),
     seo: { title: seo.title, description: seo.description },
   }
 }
+
+export const readDelivery = (told: GoodsDetail["delivery"]): Delivery | null =>
+  told && { country: told.countryName, min: told.min, max: told.max }
 
 /** The categories that a good lies in, from the top down, as ways to their lists. */
 export const readCategoryPath = ({ categories }: GoodsDetail) =>

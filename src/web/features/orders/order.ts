@@ -68,6 +68,8 @@ export type Order = OrderEntry & {
   subtotal: Money
   reductions: { name: string; amount: Money }[]
   freight: Money
+  /** How many days delivery was said to take. */
+  days: { min: number; max: number } | null
   address: OrderAddress
   remark: string
   carrier: { company: string; number: string } | null

@@ -81,6 +81,7 @@ export function readOrder(sent: OrderDetail): Order {
     subtotal: fromDecimal(shown.subtotal),
     reductions: shown.reductions.map(({ dnames, amount }) => ({ name: dnames, amount: fromDecimal(amount) })),
     freight: fromDecimal(shown.freight),
+    days: sent.days,
     address: {
       name: address.contacter,
       phone: [address.callingCodes && `+${address.callingCodes}`, address.mobile].filter(Boolean).join(" "),

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react"
 import { AddressText } from "../../features/addresses/address-card.tsx"
 import { AddressFields } from "../../features/addresses/address-fields.tsx"
+import { keptGuestAddress } from "../../features/addresses/guest-address.ts"
 import type { Typed } from "../../shell/form-outcome.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { ChoiceCard } from "../../ui/choice-card.tsx"
 import { Part } from "../../ui/part.tsx"
 import { CHECKOUT_FIELDS, NEW_ADDRESS } from "./checkout.ts"
-import { keptGuestAddress } from "./guest-address.ts"
 import type { CheckoutData } from "./load-checkout.server.ts"
 import type { CheckoutForm } from "./use-checkout.ts"
 

@@ -14,6 +14,8 @@ export type Preview = {
   reductions: { name: string; amount: Money }[]
   /** Null until it is known where it shall be sent. */
   freight: Money | null
+  /** How many days it takes there; null where the shop does not say. */
+  days: { min: number; max: number } | null
   isNoShipping: boolean
   total: Money
   /** The total in the base currency as the order is told: what the shopper has seen. */

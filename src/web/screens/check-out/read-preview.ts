@@ -15,6 +15,7 @@ export function readPreview(told: CallReply<"POST /api/order/preview">): Preview
     subtotal: fromDecimal(shown.subtotal),
     reductions: shown.reductions.map(({ dnames, amount }) => ({ name: dnames, amount: fromDecimal(amount) })),
     freight: told.freight && fromDecimal(shown.freight),
+    days: told.freight?.days ?? null,
     isNoShipping: told.noShipping,
     total: fromDecimal(shown.total),
     expected: told.total,

@@ -1,5 +1,7 @@
 import { SCREENS } from "../../../domain/site/screens.ts"
+import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
+import { daysText } from "../../ui/days-text.ts"
 import { Link } from "../../ui/link.tsx"
 import { Notice } from "../../ui/notice.tsx"
 import { Part } from "../../ui/part.tsx"
@@ -10,7 +12,7 @@ import type { Preview } from "./checkout.ts"
 export function ShippingPart({ preview }: { preview: Preview }) {
   const words = useWords("checkOut", "purchase")
   const written = useShownAmount()
-  const { freight, symbol } = preview
+  const { freight, days, symbol } = preview
   return (
     <Part title={words.policyShipping}>
       {preview.isNoShipping ? (
@@ -25,6 +27,7 @@ export function ShippingPart({ preview }: { preview: Preview }) {
           <span>
             <strong>{words.shippingStandard}</strong>
             <small>{freight === null ? words.shippingLater : words.shippingHint}</small>
+            {days && <small>{fill(words.deliveredIn, { days: daysText(days) })}</small>}
           </span>
           {freight !== null && (
             <span data-slot="choice-end">{freight === 0 ? words.sumFree : <bdi>{written(freight, symbol)}</bdi>}</span>

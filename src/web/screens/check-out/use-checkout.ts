@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react"
 import { useLocation } from "react-router"
+import { keepGuestAddress } from "../../features/addresses/guest-address.ts"
 import type { Faults } from "../../shell/faults-of.ts"
 import type { Typed } from "../../shell/form-outcome.ts"
 import { personalStore } from "../../shell/use-personal.ts"
 import { useLatestForm } from "../../ui/use-latest-form.ts"
 import { CHECKOUT_FIELDS, type CheckoutOutcome, type Preview } from "./checkout.ts"
-import { keepGuestAddress } from "./guest-address.ts"
 
 export type First = { faults: Faults; typed: Typed | null; preview: Preview | null }
 

@@ -1,14 +1,17 @@
 import type { Order } from "../../features/orders/order.ts"
+import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { CopyButton } from "../../ui/copy-button.tsx"
+import { daysText } from "../../ui/days-text.ts"
 import { OrderAddressLines } from "./order-address.tsx"
 import { usePaymentLines } from "./use-payment-lines.ts"
 
 /** Who carries it, where it goes, how it was paid, what the buyer wished. */
 export function OrderFacts({ order }: { order: Order }) {
-  const words = useWords("orderDetail")
+  const words = useWords("orderDetail", "purchase")
   const paymentLines = usePaymentLines(order)
-  const { carrier, remark } = order
+  const { carrier, days, remark } = order
+  const isComing = order.status !== "completed" && order.status !== "cancelled"
   return (
     <section data-slot="facts-card" aria-label={words.facts}>
       {carrier && (
@@ -23,6 +26,7 @@ export function OrderFacts({ order }: { order: Order }) {
       <div>
         <h2>{words.address}</h2>
         <OrderAddressLines address={order.address} />
+        {days && isComing && <p>{fill(words.deliveredIn, { days: daysText(days) })}</p>}
       </div>
       <div>
         <h2>{words.payment}</h2>

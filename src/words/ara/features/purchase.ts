@@ -15,4 +15,5 @@ export const purchase: WordsOf["purchase"] = {
   minimumMissing: "[{name}]: ينقص {count}.",
   lineOffSale: "لم يعد يُباع",
   lineShort: "بقي {count} فقط",
+  deliveredIn: "مدة التوصيل بالأيام: {days}",
 }

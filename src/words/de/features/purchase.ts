@@ -15,4 +15,5 @@ export const purchase: WordsOf["purchase"] = {
   minimumMissing: "[{name}]: Es fehlen noch {count}.",
   lineOffSale: "Nicht mehr im Verkauf",
   lineShort: "Nur noch {count} da",
+  deliveredIn: "Lieferung in {days} {days:Tag|Tagen}",
 }

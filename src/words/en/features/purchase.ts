@@ -14,4 +14,5 @@ export const purchase = {
   minimumMissing: "[{name}] needs {count} more.",
   lineOffSale: "No longer sold",
   lineShort: "Only {count} left",
+  deliveredIn: "Delivered in {days} {days:day|days}",
 }

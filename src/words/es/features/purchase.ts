@@ -15,4 +15,5 @@ export const purchase: WordsOf["purchase"] = {
   minimumMissing: "[{name}]: faltan {count}.",
   lineOffSale: "Ya no se vende",
   lineShort: "Solo quedan {count}",
+  deliveredIn: "Entrega en {days} {days:día|días}",
 }

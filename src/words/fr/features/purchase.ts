@@ -15,4 +15,5 @@ export const purchase: WordsOf["purchase"] = {
   minimumMissing: "[{name}] : il en manque {count}.",
   lineOffSale: "N’est plus vendu",
   lineShort: "Plus que {count}",
+  deliveredIn: "Livraison sous {days} j",
 }

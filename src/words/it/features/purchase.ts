@@ -15,4 +15,5 @@ export const purchase: WordsOf["purchase"] = {
   minimumMissing: "[{name}]: ne mancano {count}.",
   lineOffSale: "Non più in vendita",
   lineShort: "Ne restano solo {count}",
+  deliveredIn: "Consegna in {days} {days:giorno|giorni}",
 }

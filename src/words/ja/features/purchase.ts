@@ -15,4 +15,5 @@ export const purchase: WordsOf["purchase"] = {
   minimumMissing: "[{name}] はあと {count} 点必要です。",
   lineOffSale: "販売を終了しました",
   lineShort: "残り {count} 点のみ",
+  deliveredIn: "お届けまで：{days}日",
 }

@@ -15,4 +15,5 @@ export const purchase: WordsOf["purchase"] = {
   minimumMissing: "[{name}] {count}개 더 필요합니다.",
   lineOffSale: "판매 종료",
   lineShort: "{count}개만 남음",
+  deliveredIn: "배송 기간: {days}일",
 }

@@ -15,4 +15,5 @@ export const purchase: WordsOf["purchase"] = {
   minimumMissing: "[{name}]: faltam {count}.",
   lineOffSale: "Já não é vendido",
   lineShort: "Só restam {count}",
+  deliveredIn: "Entrega em {days} {days:dia|dias}",
 }

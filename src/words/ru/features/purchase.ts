@@ -15,4 +15,5 @@ export const purchase: WordsOf["purchase"] = {
   minimumMissing: "[{name}]: не хватает {count}.",
   lineOffSale: "Больше не продаётся",
   lineShort: "Осталось только {count}",
+  deliveredIn: "Срок доставки: {days} дн.",
 }

@@ -15,4 +15,5 @@ export const purchase: WordsOf["purchase"] = {
   minimumMissing: "[{name}] 还差 {count} 件。",
   lineOffSale: "已停售",
   lineShort: "仅剩 {count} 件",
+  deliveredIn: "{days} 天内送达",
 }

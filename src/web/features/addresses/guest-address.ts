@@ -1,6 +1,6 @@
-import { ADDRESS_FIELDS } from "../../features/addresses/address.ts"
 import type { Typed } from "../../shell/form-outcome.ts"
 import { readStored, writeStored } from "../../shell/stored.ts"
+import { ADDRESS_FIELDS } from "./address.ts"
 
 /** A guest's address stays in this browser, and nowhere else. */
 const GUEST_ADDRESS = "guestAddress"
@@ -17,4 +17,12 @@ export function keptGuestAddress(): Typed | null {
   if (typeof stored !== "object" || stored === null) return null
   const fields = Object.entries(stored).filter(([, value]) => typeof value === "string")
   return fields.length > 0 ? Object.fromEntries(fields) : null
+}
+
+const REGION = /^[A-Z]{2}(-[A-Z0-9]{1,3})?$/
+
+/** Where it led to, in the codes of regions; undefined where there was none. */
+export function keptGuestRegion(): string | undefined {
+  const { region, country } = keptGuestAddress() ?? {}
+  return [region, country].find((code) => code && REGION.test(code))
 }
