@@ -8,10 +8,11 @@ const LATER = "later"
 /** What each template draws itself. What two of these share, every page gets. */
 const DRAWN = ["home", "list", "item"]
 const ON_EVERY_PAGE =
-  /^((root|entry\.client|screens\/page)\.tsx$|(templates\/[^/]+|sections\/plain)\/(frame\/|(manifest|plain-template)\.ts$))/
+  /^((root|entry\.client|screens\/page)\.tsx$|(templates\/[^/]+|sections\/plain)\/(frame\/(?!(plain-)?footer\.tsx)|(manifest|plain-template)\.ts$))/
 const ON_DRAWN_SCREEN = /^(?:templates\/[^/]+|sections\/plain)\/(?:plain-)?(home|list|item)(?:\.tsx?$|\/)/
 const ON_SCREEN = /^screens\/([^/]+)\/route\.tsx$/
-const OF_FRAME = /^(?:templates|sections)\/([^/]+)\/(?:frame\/|plain-template\.ts$|plain-\w+\.css$)/
+const OF_FRAME =
+  /^(?:templates|sections)\/([^/]+)\/(?:frame\/(?!(?:plain-)?footer\.tsx)|plain-template\.ts$|plain-\w+\.css$)/
 
 /** A file's place in the storefront; empty for what lies elsewhere. */
 const placeOf = (id: string) => id.replaceAll("\\", "/").split("?")[0]?.split("/src/web/")[1] ?? ""
@@ -38,13 +39,17 @@ export function usesOf(id: string, fileOf: GetFile, known = new Map<string, Set<
 }
 
 /**
- * The chunk of a file that all templates share: `shop` comes with every page, `list` with the list of every template.
- * Null for what is opened later or shared by a few screens: the bundler finds files for them.
+ * The chunk of a file that all templates share: `shop` comes with every page, `list` with the list of every template,
+ * `buying` with the cart and with other screens that have something of it. Null for what is opened later or shared by a few
+ * other screens: the bundler finds files for them that hold nothing else.
  */
 export function sharedChunk(uses: ReadonlySet<Use>): string | null {
-  if (uses.has(EVERY_PAGE) || DRAWN.filter((screen) => uses.has(screen)).length > 1) return "shop"
+  const drawn = DRAWN.filter((screen) => uses.has(screen))
+  if (uses.has(EVERY_PAGE) || drawn.length > 1) return "shop"
   const [screen, ...others] = uses
-  return screen && screen !== LATER && others.length === 0 ? screen : null
+  if (screen && screen !== LATER && others.length === 0) return screen
+  if (uses.has("cart")) return drawn.length > 0 ? "sending" : "buying"
+  return uses.has("check-out") && uses.size > 3 ? "fields" : null
 }
 
 /** The chunk of a template's frame, which comes with every page of its shops; null for what is not of it. */

@@ -38,11 +38,9 @@ export default ({ production = false }): KnipConfiguration => ({
     "!src/domain/pricing/card-price.ts!",
   ],
   ignoreFiles: COMING_FILES,
-  // A set to choose from: what no page shows is not sent.
-  ignoreIssues: { "src/web/ui/icons.tsx": ["exports"] },
   compilers: { css: filesOfCss },
-  // dependency-cruiser reads TypeScript with the one; the other is what the bench lays beside its bare page.
-  ignoreDependencies: ["@swc/core", "bare-page"],
+  // What the bench lays beside its bare page.
+  ignoreDependencies: ["bare-page"],
   // A test may call what its file uses itself.
   ignoreExportsUsedInFile: production,
 })

@@ -21,8 +21,18 @@ const imports: Imports = {
   "web/features/cart/use-buy-box.ts": { statically: ["domain/pricing/tiers.ts"], later: ["web/ui/dialog.tsx"] },
   "web/features/catalog/list/sort-select.tsx": { statically: ["web/ui/field.tsx"] },
   "web/ui/dialog.tsx": { statically: ["web/ui/field.tsx"] },
-  "web/screens/cart/route.tsx": { statically: ["web/features/cart/quantity.tsx", "web/features/cart/lines.tsx"] },
-  "web/screens/check-out/route.tsx": { statically: ["web/features/cart/lines.tsx"] },
+  "web/screens/cart/route.tsx": {
+    statically: ["web/features/cart/quantity.tsx", "web/features/cart/lines.tsx", "web/shell/form-outcome.ts"],
+  },
+  "web/screens/check-out/route.tsx": {
+    statically: ["web/features/cart/lines.tsx", "web/features/addresses/address-fields.tsx", "web/ui/text-field.tsx"],
+  },
+  "web/screens/item/route.tsx": { statically: ["web/shell/form-outcome.ts"] },
+  "web/screens/address-add/route.tsx": {
+    statically: ["web/features/addresses/address-fields.tsx", "web/ui/text-field.tsx"],
+  },
+  "web/screens/sign-in/route.tsx": { statically: ["web/ui/text-field.tsx"] },
+  "web/screens/sign-up/route.tsx": { statically: ["web/ui/text-field.tsx"] },
 }
 
 const importersOf = (id: string, kind: "statically" | "later") =>
@@ -47,7 +57,10 @@ test.each([
   ["what is opened later", "web/ui/dialog.tsx", null],
   ["what a list uses, and something that is opened later", "web/ui/field.tsx", null],
   ["what one shared screen uses", "web/features/cart/quantity.tsx", "cart"],
-  ["what two shared screens use", "web/features/cart/lines.tsx", null],
+  ["what the cart shares with another screen", "web/features/cart/lines.tsx", "buying"],
+  ["what the cart shares with a drawn screen", "web/shell/form-outcome.ts", "sending"],
+  ["what the checkout shares with many screens", "web/ui/text-field.tsx", "fields"],
+  ["what the checkout shares with another screen", "web/features/addresses/address-fields.tsx", null],
 ])("%s", (_, place, chunk) => {
   expect(chunkOf(place)).toBe(chunk)
 })
@@ -57,6 +70,7 @@ test.each([
   ["web/sections/plain/frame/plain-card.tsx", "plain"],
   ["web/sections/plain/plain-template.ts", "plain"],
   ["web/sections/plain/plain-list.css?url", "plain"],
+  ["web/templates/sport/frame/footer.tsx", null],
   ["web/templates/sport/manifest.ts", null],
   ["web/templates/sport/list/filters.tsx", null],
   ["web/ui/scroller.tsx", null],

@@ -81,6 +81,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
     const problem = isNotFound(error) ? words.pageNotFound : words.errorTitle
     return [{ title: [problem, shop?.name].filter(Boolean).join(" – ") }, { name: "robots", content: "noindex" }]
   }
+  if (!import.meta.env.SSR) return [{ title: shop.title }]
   return [
     { title: shop.title },
     { name: "description", content: shop.description },

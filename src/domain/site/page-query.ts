@@ -2,6 +2,7 @@ import { goodsSortOf } from "../catalog/goods-sort.ts"
 import { starsOf } from "../catalog/stars.ts"
 import { goodsTagOf } from "../catalog/tags.ts"
 import { LIST_KEYWORDS_MAX, LIST_PAGE_MAX, LIST_SPECS_MAX } from "../constants.ts"
+import { isPublicScreen, type PublicScreen } from "./public-screens.ts"
 import { parsePage, positiveId } from "./route-address.ts"
 import type { ScreenName } from "./screens.ts"
 
@@ -44,9 +45,9 @@ const list: Fields = {
 
 /**
  * What each public screen reads of its query, in the order in which its address is written. Whatever else stands there makes
- * no other page. A screen that is missing here is personal: it gets its query as it was sent, and is never cached.
+ * no other page. A personal screen gets its query as it was sent.
  */
-const PUBLIC_QUERIES: Partial<Record<ScreenName, Fields>> = {
+const QUERIES: Record<PublicScreen, Fields> = {
   home: {},
   item: {},
   goodsList: list,
@@ -64,17 +65,13 @@ const PUBLIC_QUERIES: Partial<Record<ScreenName, Fields>> = {
   shipping: {},
 }
 
-/** Whether a screen shows the same to everyone. A page of the merchant's own (no screen) does. */
-export const isPublicScreen = (screen: ScreenName | null): boolean =>
-  screen === null || PUBLIC_QUERIES[screen] !== undefined
-
 /**
  * The query as a public screen is known by, with its question mark: the fields that it reads, each once, in one order and one
  * wording. Null where the screen is personal. A page of the merchant's own (no screen) reads nothing.
  */
 export function canonicalQuery(screen: ScreenName | null, query: string): string | null {
-  const fields = screen === null ? {} : PUBLIC_QUERIES[screen]
-  if (fields === undefined) return null
+  if (!isPublicScreen(screen)) return null
+  const fields = screen === null ? {} : QUERIES[screen]
   if (query.length < 2 || Object.keys(fields).length === 0) return ""
   const sent = new URLSearchParams(query)
   const written = new URLSearchParams()

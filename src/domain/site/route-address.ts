@@ -1,5 +1,4 @@
 import { ID_MAX } from "../constants.ts"
-import { tidyOrderNumber } from "../orders/order-number.ts"
 
 /** An id in an address: a whole number from 1 to 2147483647 in plain digits, else null. */
 export function positiveId(text: string | null | undefined): number | null {
@@ -106,12 +105,8 @@ export function ownPath(sent: string | null | undefined): string {
   return origin === HERE && !pathname.startsWith("//") ? pathname + search : "/"
 }
 
-export type SearchKind = "product" | "order"
-
-/** Where a search leads: goods to `/SaleGoods/lists?p=1&keywords=`, orders to `/Center/Order/`; empty text nowhere. */
-export function searchPath(kind: SearchKind, text: string): string | null {
+/** Where a search for goods leads; empty text leads nowhere. */
+export function goodsSearchPath(text: string): string | null {
   const wanted = text.trim()
-  if (wanted === "") return null
-  if (kind === "order") return orderPath(tidyOrderNumber(wanted) ?? wanted)
-  return `/SaleGoods/lists?p=1&keywords=${encodeURIComponent(wanted.toWellFormed())}`
+  return wanted === "" ? null : `/SaleGoods/lists?p=1&keywords=${encodeURIComponent(wanted.toWellFormed())}`
 }

@@ -1,5 +1,5 @@
 import { isCodeHost } from "../../domain/site/code-host.ts"
-import { isPublicScreen } from "../../domain/site/page-query.ts"
+import { isPublicScreen } from "../../domain/site/public-screens.ts"
 import { TAG_MANAGER_HOST, tagManagerOf } from "../../domain/site/tag-manager.ts"
 import type { Drawn } from "./draw-page.ts"
 import type { PageAsk } from "./page-ask.ts"

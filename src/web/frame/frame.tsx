@@ -1,28 +1,28 @@
 import { type ReactNode, useEffect, useRef } from "react"
 import { useLocation } from "react-router"
-import { isPublicScreen } from "../../domain/site/page-query.ts"
+import { isPublicScreen } from "../../domain/site/public-screens.ts"
 import { SignInDialogHost } from "../features/account/sign-in-dialog-host.tsx"
 import { CardForm } from "../features/cart/card-form.tsx"
 import { UnlockDialogHost } from "../features/catalog/unlock/unlock-dialog-host.tsx"
-import { ConsentPlace } from "../features/consent/consent-place.tsx"
-import { InquiryHost } from "../features/inquiry/inquiry-overlay.tsx"
+import { InquiryHost } from "../features/inquiry/inquiry-host.tsx"
 import { ChatButton } from "../features/overlays/chat-button.tsx"
-import { ComingOverlay } from "../features/overlays/coming-overlay.tsx"
 import { PromotionBar } from "../features/overlays/promotion-bar.tsx"
 import { SearchDialogHost } from "../features/search/search-dialog-host.tsx"
 import { useScreen } from "../shell/use-screen.ts"
 import { useWords } from "../shell/use-words.ts"
 import { useTemplate } from "../templates/use-template.ts"
 import { HydrationBoundary } from "../ui/hydration-boundary.tsx"
+import { latePart } from "../ui/late-part.tsx"
 import { useEarlyTap } from "./early-tap.ts"
 import { FormSender } from "./form-sender.tsx"
 import { LoadingBar } from "./loading-bar.tsx"
-import { ScrollToTop } from "./scroll-to-top.tsx"
 import { Toasts } from "./toasts.tsx"
 import { useForbidden } from "./use-forbidden.ts"
 import { useHashScrolling } from "./use-hash-scrolling.ts"
 import { useOpening } from "./use-opening.ts"
-import { useVersionCheck } from "./use-version-check.ts"
+
+const ConsentPlace = latePart(async () => (await import("../features/consent/consent-place.tsx")).ConsentPlace)
+const LateFrame = latePart(async () => (await import("./late-frame.tsx")).LateFrame)
 
 /** The shop's frame around every page, in the template's components. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -33,7 +33,6 @@ export function Frame({ children }: { children: ReactNode }) {
   useOpening()
   useEarlyTap()
   useHashScrolling()
-  useVersionCheck()
   useForbidden()
   const { header: Header, footer: Footer } = useTemplate().frame
   return (
@@ -50,26 +49,26 @@ export function Frame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} ref={main} data-page={screen ?? undefined}>
         <HydrationBoundary>{children}</HydrationBoundary>
       </main>
-      <HydrationBoundary>
-        <Footer />
-      </HydrationBoundary>
+      <Footer />
       <CardForm />
       <FormSender />
       <ChatButton />
-      <ScrollToTop />
+      <LateFrame />
       <SearchDialogHost />
       <SignInDialogHost />
       <InquiryHost />
       <UnlockDialogHost />
-      <ComingOverlay />
       <Toasts />
     </>
   )
 }
 
+/** What the server alone writes. */
+const DESCRIPTIONS = `script[type="application/ld+json"],meta[property],${["description", "keywords", "twitter:card"].map((name) => `meta[name="${name}"]`)}`
+
 /** What the server has told search engines is of the page that was opened. */
-function forgetJsonLd(): void {
-  for (const script of document.head.querySelectorAll('script[type="application/ld+json"]')) script.remove()
+function forgetDescriptions(): void {
+  for (const element of document.head.querySelectorAll(DESCRIPTIONS)) element.remove()
 }
 
 /** After a client navigation the focus moves to the new content, as it would after a page load. Within a page it stays where it is, if that is still there. */
@@ -81,7 +80,7 @@ function useFocusOnMove() {
     const before = seen.current
     seen.current = { pathname, key }
     if (before.key === key) return
-    if (before.pathname !== pathname) forgetJsonLd()
+    if (before.pathname !== pathname) forgetDescriptions()
     else if (document.activeElement !== document.body) return
     main.current?.focus({ preventScroll: true })
   }, [pathname, key])

@@ -2,6 +2,9 @@ import { HIDE_PROMOTION } from "../features/overlays/hidden-promotion.ts"
 import { NOTE_EARLY_TAP } from "./early-tap.ts"
 import { useNonce } from "./router-internals.tsx"
 
+/** The browser takes it as it stands. */
+const code = () => `${MARK}\n${HIDE_PROMOTION}\n${NOTE_EARLY_TAP}`
+
 /** Not after reloading or going back, nor with a hash: there the browser must know from the start where everything lies. */
 const MARK = `if(performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash)document.documentElement.setAttribute("data-opening","")`
 
@@ -13,7 +16,7 @@ const MARK = `if(performance.getEntriesByType("navigation")[0]?.type==="navigate
 export function OpeningScript() {
   return (
     <script nonce={useNonce()} suppressHydrationWarning>
-      {`${MARK}\n${HIDE_PROMOTION}\n${NOTE_EARLY_TAP}`}
+      {import.meta.env.SSR ? code() : ""}
     </script>
   )
 }

@@ -25,6 +25,8 @@ export type LateFiles = { modules: readonly string[]; data: readonly string[] }
  */
 export function PageScripts({ modules, data }: LateFiles) {
   const scripts = Scripts({})
+  // In the browser, where it is drawn again, its module is empty.
+  if (!import.meta.env.SSR) return late(scripts, (code) => code)
   const files = { modules: [...new Set([...modules, ...filesOf(scripts)])], data }
   return late(scripts, (code) => afterPaint(code, files))
 }
@@ -71,10 +73,9 @@ ask(${JSON.stringify(data)}, { rel: "preload", as: "fetch", crossOrigin: "anonym
 
 /**
  * React Router's module, waiting until the first screen with its pictures is there and painted, then asking for all files
- * at once and only then loading what it imports. In the browser, where it is drawn again, it is empty.
+ * at once and only then loading what it imports.
  */
 function afterPaint(code: string, files: LateFiles): string {
-  if (!code.trim()) return code
   const imports = code
     .replace(/\bimport \* as (\w+) from ("[^"]+")/g, "const $1 = await import($2)")
     .replace(/\bimport ("[^"]+")/g, "await import($1)")

@@ -1,13 +1,10 @@
 import { Form } from "react-router"
 import { SCREENS } from "../../domain/site/screens.ts"
-import { listAddress } from "../features/catalog/list/list-address.ts"
-import { readListChoice } from "../features/catalog/list/read-list-choice.ts"
 import { useShell } from "../shell/shell.ts"
 import { Search } from "../ui/icons.tsx"
 import { Link } from "../ui/link.tsx"
 
 const KINDS_MAX = 8
-const EVERYTHING = readListChoice(new URLSearchParams())
 
 /** For whoever stands before a page that is not there: the search, and what the shop has. */
 export function WaysOn() {
@@ -32,7 +29,7 @@ export function WaysOn() {
       <ul>
         {shop.categories.slice(0, KINDS_MAX).map(({ id, name }) => (
           <li key={id}>
-            <Link to={listAddress(EVERYTHING, { categoryId: id })}>
+            <Link to={`${SCREENS.goodsList.path}?categoryId=${id}`}>
               <bdi>{name}</bdi>
             </Link>
           </li>

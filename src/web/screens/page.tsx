@@ -1,5 +1,5 @@
 import { Outlet } from "react-router"
-import { isPublicScreen } from "../../domain/site/page-query.ts"
+import { isPublicScreen } from "../../domain/site/public-screens.ts"
 import { screenOfPattern } from "../../domain/site/screen-address.ts"
 import { lastResort } from "../../words/last-resort.ts"
 import { Addresses } from "../features/account/addresses.tsx"

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router"
 import { localeOf, TERRITORIES } from "../../domain/locales/locales.ts"
 import { NEWS_FEED_PATH } from "../../domain/site/route-address.ts"
-import type { Shell } from "../shell/shell.ts"
+import type { Shell, Shop } from "../shell/shell.ts"
 import { fileAddress, pageAddress } from "./absolute-address.ts"
 import { excerpt } from "./excerpt.ts"
 
@@ -22,19 +22,22 @@ export type PageMeta = {
   type?: "website" | "article" | "product"
 }
 
-/** How a page introduces itself to search engines and to those who share it. */
+/** How a page introduces itself: by its title, and from the server to search engines and to those who share it. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { shell } = page
   const shop = shell?.shop
   if (!shop) return [{ title: page.title }]
   const title = page.title || shop.title
   const fullTitle = title.includes(shop.name) ? title : `${title} – ${shop.name}`
+  return [{ title: fullTitle }, ...(import.meta.env.SSR ? descriptionsOf(page, shell, shop, title) : [])]
+}
+
+function descriptionsOf(page: PageMeta, shell: Shell, shop: Shop, title: string): MetaDescriptor[] {
   const description = excerpt(page.description || shop.description, DESCRIPTION_LENGTH)
   const picture = page.image ?? shop.content.hero?.image
   const image = picture && fileAddress(shell, picture)
   const others = shop.locales.filter(({ iso }) => iso !== shell.lang)
   return [
-    { title: fullTitle },
     ...named("description", description),
     ...named("keywords", page.keywords ?? shop.keywords),
     ...property("og:type", page.type ?? "website"),

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useWords } from "../shell/use-words.ts"
 import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
-import { TriangleAlert } from "./icons.tsx"
+import { TriangleAlert } from "./notice-icons.tsx"
 
 type ConfirmDialogProps = {
   isOpen: boolean

@@ -1,5 +1,8 @@
-import { Copy } from "./icons.tsx"
+import copy from "lucide/dist/esm/icons/copy.mjs"
+import { icon } from "./icon.tsx"
 import { useToast } from "./toast.ts"
+
+const Copy = icon(copy)
 
 type CopyButtonProps = {
   text: string

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useWords } from "../shell/use-words.ts"
 import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
-import { Info } from "./icons.tsx"
+import { Info } from "./notice-icons.tsx"
 
 type InfoDialogProps = { isOpen: boolean; title: string; children: ReactNode; onClose: () => void }
 

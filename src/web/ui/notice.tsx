@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { CircleCheck, Info, TriangleAlert } from "./icons.tsx"
+import { CircleCheck, Info, TriangleAlert } from "./notice-icons.tsx"
 
 type NoticeProps = {
   kind?: "ok" | "warn" | "fault"

@@ -1,6 +1,11 @@
+import eye from "lucide/dist/esm/icons/eye.mjs"
+import eyeOff from "lucide/dist/esm/icons/eye-off.mjs"
 import { type InputHTMLAttributes, type ReactNode, useState } from "react"
 import { Field } from "./field.tsx"
-import { Eye, EyeOff } from "./icons.tsx"
+import { icon } from "./icon.tsx"
+
+const Eye = icon(eye)
+const EyeOff = icon(eyeOff)
 
 type PasswordFieldProps = {
   label: string

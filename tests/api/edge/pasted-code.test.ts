@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { beforeAll, describe, expect, test } from "vitest"
-import { isPublicScreen } from "../../../src/domain/site/page-query.ts"
+import { isPublicScreen } from "../../../src/domain/site/public-screens.ts"
 import { SCREEN_NAMES, SCREENS, type ScreenName } from "../../../src/domain/site/screens.ts"
 import { keeping } from "../admin/catalog/staff-calls.ts"
 import { atDesk } from "../admin/desk/desk.ts"

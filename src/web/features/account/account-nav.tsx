@@ -1,8 +1,10 @@
 import type { ReactNode } from "react"
 import { SCREENS, type ScreenName } from "../../../domain/site/screens.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { Heart, KeyRound, LayoutGrid, MapPin, Package, Ticket } from "../../ui/icons.tsx"
+import { Heart } from "../../ui/icons.tsx"
 import { Link } from "../../ui/link.tsx"
+import { MapPin } from "../content/contact-icons.tsx"
+import { KeyRound, LayoutGrid, Package, Ticket } from "./account-icons.tsx"
 import { SignOutButton } from "./sign-out-button.tsx"
 
 /** Parts of the member centre that the menu leads to. */

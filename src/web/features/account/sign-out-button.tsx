@@ -2,10 +2,10 @@ import { useNavigate } from "react-router"
 import { SIGN_OUT_PATH } from "../../../domain/site/route-address.ts"
 import { forgetLocalState } from "../../shell/sign-out.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { LogOut } from "../../ui/icons.tsx"
 import { useAddress } from "../../ui/link.tsx"
 import { useToast } from "../../ui/toast.ts"
 import { useSending } from "../../ui/use-sending.ts"
+import { LogOut } from "./account-icons.tsx"
 
 /** Ends the session. What this browser kept for it goes too. */
 export function SignOutButton() {

@@ -5,7 +5,7 @@ import { Plus } from "../../ui/icons.tsx"
 import { Link, useAddress } from "../../ui/link.tsx"
 import type { CardGoods } from "../catalog/goods.ts"
 import { AskLink } from "../inquiry/ask-link.tsx"
-import { useHasInquiry } from "../inquiry/inquiry-overlay.tsx"
+import { useHasInquiry } from "../inquiry/ask-overlay.ts"
 import { CARD_FORM_ID, FORM_FIELDS } from "./buy-form.ts"
 
 type AddButtonProps = {

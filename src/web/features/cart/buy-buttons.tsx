@@ -3,7 +3,7 @@ import { useWords } from "../../shell/use-words.ts"
 import { useToast } from "../../ui/toast.ts"
 import type { ItemGoods } from "../catalog/goods.ts"
 import { AskLink } from "../inquiry/ask-link.tsx"
-import { useHasInquiry } from "../inquiry/inquiry-overlay.tsx"
+import { useHasInquiry } from "../inquiry/ask-overlay.ts"
 import type { BuyBox } from "./use-buy-box.ts"
 
 type BuyButtonsProps = {

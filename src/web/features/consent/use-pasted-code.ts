@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { useMatches } from "react-router"
 import { agreedPurposes } from "../../../domain/site/consent.ts"
-import { isPublicScreen } from "../../../domain/site/page-query.ts"
+import { isPublicScreen } from "../../../domain/site/public-screens.ts"
 import { isScreenName } from "../../../domain/site/screens.ts"
 import { whenQuiet } from "../../ui/when-quiet.ts"
 import { codeDocument } from "./code-document.ts"

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useShop } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { Clock3, Mail, MapPin, Phone } from "../../ui/icons.tsx"
+import { Clock3, Mail, MapPin, Phone } from "./contact-icons.tsx"
 import { digitsOf, whatsappAddress } from "./whatsapp.ts"
 
 type Way = "chat" | "phone" | "email" | "address" | "hours"

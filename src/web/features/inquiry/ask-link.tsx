@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { Link } from "../../ui/link.tsx"
+import { inquiryLinkOf, useHasInquiry } from "./ask-overlay.ts"
 import type { AskedGoods } from "./inquiry-list.ts"
-import { inquiryLinkOf, useHasInquiry } from "./inquiry-overlay.tsx"
 
 type AskLinkProps = { goods: AskedGoods; slot: string; label?: string; children: ReactNode }
 

@@ -4,7 +4,7 @@ import { fill } from "../../shell/fill.ts"
 import { usePersonal } from "../../shell/use-personal.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Link } from "../../ui/link.tsx"
-import { useHasInquiry } from "./inquiry-overlay.tsx"
+import { useHasInquiry } from "./ask-overlay.ts"
 
 /** To the inquiry list, with how many goods are on it; nothing in templates without one. */
 export function InquiryLink({ children }: { children: (count: number) => ReactNode }) {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react"
 import { cookieValue } from "../../../domain/site/cookie-header.ts"
-import { isPublicScreen } from "../../../domain/site/page-query.ts"
+import { isPublicScreen } from "../../../domain/site/public-screens.ts"
 import { opensCouponPopup } from "../../../domain/site/templates.ts"
 import { useShell } from "../../shell/shell.ts"
 import { usePersonal } from "../../shell/use-personal.ts"

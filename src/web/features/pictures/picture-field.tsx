@@ -1,10 +1,14 @@
+import camera from "lucide/dist/esm/icons/camera.mjs"
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { Camera, X } from "../../ui/icons.tsx"
+import { icon } from "../../ui/icon.tsx"
+import { X } from "../../ui/icons.tsx"
 import { Mark } from "../../ui/mark.tsx"
 import { inMegabytes } from "./in-megabytes.ts"
 import { IMAGE_FIELD, PICTURE_FIELD } from "./picture-fields.ts"
 import type { Upload, Uploads } from "./use-uploads.ts"
+
+const Camera = icon(camera)
 
 const MARK_PARTS = 4
 const TAKEN = "image/jpeg,image/png,image/webp,image/avif"

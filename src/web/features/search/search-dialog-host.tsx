@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react"
-import type { SearchKind } from "../../../domain/site/route-address.ts"
+import type { SearchKind } from "../../../domain/site/search-path.ts"
 import { createOverlay } from "../../ui/create-overlay.ts"
 
 const overlay = createOverlay<SearchKind>()

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react"
-import { Form } from "react-router"
-import type { SearchKind } from "../../../domain/site/route-address.ts"
+import { Form, useNavigate } from "react-router"
 import { SCREENS } from "../../../domain/site/screens.ts"
+import { type SearchKind, searchPath } from "../../../domain/site/search-path.ts"
 import { showsSearchKinds } from "../../../domain/site/templates.ts"
 import { useShell } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
@@ -9,7 +9,6 @@ import { Dialog } from "../../ui/dialog.tsx"
 import { Search, X } from "../../ui/icons.tsx"
 import { useFollowing } from "../../ui/use-following.ts"
 import { SearchField } from "./search-field.tsx"
-import { useSearch } from "./use-search.ts"
 
 type SearchDialogProps = { isOpen: boolean; kind: SearchKind; onClose: () => void }
 
@@ -19,7 +18,7 @@ const KINDS = ["product", "order"] as const
 export function SearchDialog({ isOpen, kind: asked, onClose }: SearchDialogProps) {
   const words = useWords()
   const shell = useShell()
-  const search = useSearch()
+  const navigate = useNavigate()
   const id = useId()
   const [text, setText] = useState("")
   const [chosen, setChosen] = useFollowing(asked)
@@ -39,8 +38,9 @@ export function SearchDialog({ isOpen, kind: asked, onClose }: SearchDialogProps
         role="search"
         onSubmit={(event) => {
           event.preventDefault()
-          if (text.trim() === "") return
-          search(kind, text)
+          const path = searchPath(kind, text)
+          if (path === null) return
+          navigate(path)
           onClose()
         }}
       >

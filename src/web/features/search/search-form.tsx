@@ -1,17 +1,17 @@
-import { Form, useSearchParams } from "react-router"
+import { Form, useNavigate, useSearchParams } from "react-router"
+import { goodsSearchPath } from "../../../domain/site/route-address.ts"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { useShop } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Search } from "../../ui/icons.tsx"
 import { useFollowing } from "../../ui/use-following.ts"
 import { SearchField } from "./search-field.tsx"
-import { useSearch } from "./use-search.ts"
 
 /** The search of the goods. It is a form that works by itself; suggestions come on top. */
 export function SearchForm({ withScope = false, id }: { withScope?: boolean; id: string }) {
   const words = useWords()
   const { categories } = useShop()
-  const search = useSearch()
+  const navigate = useNavigate()
   const [query] = useSearchParams()
   const [text, setText] = useFollowing(query.get("keywords") ?? "")
   const [scope, setScope] = useFollowing((withScope && query.get("categoryId")) || "")
@@ -23,7 +23,8 @@ export function SearchForm({ withScope = false, id }: { withScope?: boolean; id:
       data-slot="search"
       onSubmit={(event) => {
         event.preventDefault()
-        search("product", text, scope)
+        const path = goodsSearchPath(text)
+        if (path !== null) navigate(scope ? `${path}&categoryId=${scope}` : path)
       }}
     >
       <input type="hidden" name="p" value="1" />

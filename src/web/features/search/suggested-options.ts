@@ -1,4 +1,4 @@
-import { searchPath } from "../../../domain/site/route-address.ts"
+import { goodsSearchPath } from "../../../domain/site/route-address.ts"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import type { Suggestions } from "./read-suggestions.ts"
 
@@ -10,7 +10,7 @@ export type SuggestedOption =
 /** Everything that a text may lead to, in the order of the list; the search for the text itself is always there. */
 export function suggestedOptions(suggestions: Suggestions | null, text: string): SuggestedOption[] {
   const keywords = text.trim()
-  const address = searchPath("product", keywords)
+  const address = goodsSearchPath(keywords)
   if (address === null) return []
   return [
     ...(suggestions?.categories ?? []).map(({ id, name }) => ({

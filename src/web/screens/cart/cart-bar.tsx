@@ -1,9 +1,13 @@
+import trash2 from "lucide/dist/esm/icons/trash.mjs"
 import type { ShownLine } from "../../features/cart/cart.ts"
 import { CART_FIELDS } from "../../features/cart/cart-form.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { Heart, Trash2 } from "../../ui/icons.tsx"
+import { icon } from "../../ui/icon.tsx"
+import { Heart } from "../../ui/icons.tsx"
 import { Tick } from "../../ui/tick.tsx"
 import type { CartForm } from "./use-cart-form.ts"
+
+const Trash2 = icon(trash2)
 
 /** Chooses all lines that can be ordered, and does something with those that are chosen. */
 export function CartBar({ lines, form }: { lines: readonly ShownLine[]; form: CartForm }) {

@@ -1,10 +1,14 @@
+import pencil from "lucide/dist/esm/icons/pencil.mjs"
 import type { ReactNode } from "react"
 import { SCREENS } from "../../../domain/site/screens.ts"
+import { Mail, MapPin, Phone } from "../../features/content/contact-icons.tsx"
 import { digitsOf } from "../../features/content/whatsapp.ts"
 import { useShop } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { Mail, MapPin, Pencil, Phone } from "../../ui/icons.tsx"
+import { icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
+
+const Pencil = icon(pencil)
 
 /** How else the shop is reached, as far as it says; a word may always be sent. */
 export function Ways() {

@@ -1,3 +1,4 @@
+import printer from "lucide/dist/esm/icons/printer.mjs"
 import type { MouseEvent } from "react"
 import { orderPath } from "../../../domain/site/route-address.ts"
 import type { Order } from "../../features/orders/order.ts"
@@ -6,12 +7,15 @@ import { fill } from "../../shell/fill.ts"
 import { isolated } from "../../shell/isolated.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { ButtonLink } from "../../ui/button.tsx"
-import { Printer, RotateCcw } from "../../ui/icons.tsx"
+import { icon } from "../../ui/icon.tsx"
+import { RotateCcw } from "../../ui/icons.tsx"
 import { useDayText } from "../../ui/use-day-text.ts"
 import type { OrderQuestion } from "./order-questions.ts"
 import { OrderStages } from "./order-stages.tsx"
 import { TimeLeft } from "./time-left.tsx"
 import { useOrderSentence } from "./use-order-sentence.ts"
+
+const Printer = icon(printer)
 
 type OrderHeadProps = { order: Order; onAsk: (question: OrderQuestion) => void }
 

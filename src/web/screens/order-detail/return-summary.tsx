@@ -6,7 +6,7 @@ import { OrderAmount } from "../../features/orders/order-amount.tsx"
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Button } from "../../ui/button.tsx"
-import { Info } from "../../ui/icons.tsx"
+import { Info } from "../../ui/notice-icons.tsx"
 import { Sums } from "../../ui/sums.tsx"
 
 type ReturnSummaryProps = {

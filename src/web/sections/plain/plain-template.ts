@@ -1,6 +1,6 @@
 import { defineTemplate, type Template } from "../../templates/template.ts"
+import { latePart } from "../../ui/late-part.tsx"
 import { PlainCard } from "./frame/plain-card.tsx"
-import { PlainFooter } from "./frame/plain-footer.tsx"
 import { PlainHeader } from "./frame/plain-header.tsx"
 import homeStyles from "./plain-home.css?url"
 import itemStyles from "./plain-item.css?url"
@@ -17,7 +17,11 @@ export const plainTemplate = ({ name, themeColor, styles }: Own): Template =>
     name,
     fonts: [],
     themeColor,
-    frame: { header: PlainHeader, footer: PlainFooter, card: PlainCard },
+    frame: {
+      header: PlainHeader,
+      footer: latePart(async () => (await import("./frame/plain-footer.tsx")).PlainFooter),
+      card: PlainCard,
+    },
     styles: { frame: styles, home: homeStyles, list: listStyles, item: itemStyles },
     load: {
       home: async () => (await import("./plain-home.ts")).plainHome,

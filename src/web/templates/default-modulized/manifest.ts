@@ -1,7 +1,7 @@
+import { latePart } from "../../ui/late-part.tsx"
 import { defineTemplate } from "../template.ts"
 import displayFont from "./fonts/bricolage-grotesque-48-basic.woff2?url"
 import textFont from "./fonts/instrument-sans-basic.woff2?url"
-import { Footer } from "./frame/footer.tsx"
 import { GoodsCard } from "./frame/goods-card.tsx"
 import { Header } from "./frame/header.tsx"
 import frameStyles from "./frame.css?url"
@@ -15,7 +15,7 @@ export const defaultModulized = defineTemplate({
   fonts: [displayFont, textFont],
   themeColor: "#f2f5fc",
   itemPicture: "(max-width: 47.99rem) 100vw, 770px",
-  frame: { header: Header, footer: Footer, card: GoodsCard },
+  frame: { header: Header, footer: latePart(async () => (await import("./frame/footer.tsx")).Footer), card: GoodsCard },
   styles: { frame: frameStyles, home: homeStyles, list: listStyles, item: itemStyles },
   load: {
     home: async () => (await import("./home.ts")).home,

@@ -1,7 +1,7 @@
+import { latePart } from "../../ui/late-part.tsx"
 import { defineTemplate } from "../template.ts"
 import textFont from "./fonts/archivo-basic.woff2?url"
 import displayFont from "./fonts/archivo-narrow-italic-basic.woff2?url"
-import { Footer } from "./frame/footer.tsx"
 import { GoodsCard } from "./frame/goods-card.tsx"
 import { Header } from "./frame/header.tsx"
 import frameStyles from "./frame.css?url"
@@ -14,7 +14,7 @@ export const sport = defineTemplate({
   fonts: [displayFont, textFont],
   themeColor: "#0a0b08",
   itemPicture: "(min-width: 48rem) 50vw, 90vw",
-  frame: { header: Header, footer: Footer, card: GoodsCard },
+  frame: { header: Header, footer: latePart(async () => (await import("./frame/footer.tsx")).Footer), card: GoodsCard },
   styles: { frame: frameStyles, home: homeStyles, list: listStyles, item: itemStyles },
   load: {
     home: async () => (await import("./home.ts")).home,

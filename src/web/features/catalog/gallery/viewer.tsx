@@ -1,14 +1,24 @@
+import pause from "lucide/dist/esm/icons/pause.mjs"
+import play from "lucide/dist/esm/icons/play.mjs"
+import zoomIn from "lucide/dist/esm/icons/zoom-in.mjs"
+import zoomOut from "lucide/dist/esm/icons/zoom-out.mjs"
 import { type ReactNode, useRef } from "react"
 import { isConvertible, pictureCopy } from "../../../../domain/catalog/picture-address.ts"
 import { fill } from "../../../shell/fill.ts"
 import { useShell } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Dialog } from "../../../ui/dialog.tsx"
-import { ChevronLeft, ChevronRight, Pause, Play, X, ZoomIn, ZoomOut } from "../../../ui/icons.tsx"
+import { icon } from "../../../ui/icon.tsx"
+import { ChevronLeft, ChevronRight, X } from "../../../ui/icons.tsx"
 import { screenSize } from "./screen-size.ts"
 import { useViewer } from "./use-viewer.ts"
 import { useViewerGestures } from "./use-viewer-gestures.ts"
 import { fittedView } from "./viewer-zoom.ts"
+
+const Pause = icon(pause)
+const Play = icon(play)
+const ZoomIn = icon(zoomIn)
+const ZoomOut = icon(zoomOut)
 
 type ViewerProps = {
   images: readonly string[]

@@ -1,3 +1,4 @@
+import slidersHorizontal from "lucide/dist/esm/icons/sliders-horizontal.mjs"
 import type { Facets } from "../../../features/catalog/goods.ts"
 import { FilterForm } from "../../../features/catalog/list/filter-form.tsx"
 import { type FilterGroupProps, FilterGroups } from "../../../features/catalog/list/filter-groups.tsx"
@@ -5,7 +6,10 @@ import { StockChoice } from "../../../features/catalog/list/stock-choice.tsx"
 import type { ListChoice } from "../../../sections/list-props.ts"
 import { fill } from "../../../shell/fill.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { ChevronDown, SlidersHorizontal } from "../../../ui/icons.tsx"
+import { icon } from "../../../ui/icon.tsx"
+import { ChevronDown } from "../../../ui/icons.tsx"
+
+const SlidersHorizontal = icon(slidersHorizontal)
 
 type ListFiltersProps = { choice: ListChoice; facets: Facets; total: number }
 

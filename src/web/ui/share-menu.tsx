@@ -1,3 +1,5 @@
+import link from "lucide/dist/esm/icons/link.mjs"
+import share2 from "lucide/dist/esm/icons/share-2.mjs"
 import { useEffect, useState } from "react"
 import { useLocation } from "react-router"
 import { SHARE_CHANNELS } from "../../domain/enumerations.ts"
@@ -5,12 +7,15 @@ import { underPrefix } from "../../domain/locales/prefix.ts"
 import { fill } from "../shell/fill.ts"
 import { useShell } from "../shell/shell.ts"
 import { useWords } from "../shell/use-words.ts"
-import { Link as LinkIcon, Share2 } from "./icons.tsx"
+import { icon } from "./icon.tsx"
 import { CHANNEL_NAMES, shareAddress } from "./share-address.ts"
 import { useToast } from "./toast.ts"
 
+const LinkIcon = icon(link)
+const Share2 = icon(share2)
+
 /** Ways to tell others of this page: the channels of the shop, the device's own way where it has one, the bare link. */
-export function ShareLinks({ title, image }: { title: string; image: string | null }) {
+export function ShareMenu({ title, image }: { title: string; image: string | null }) {
   const words = useWords("item")
   const toast = useToast()
   const { pathname } = useLocation()

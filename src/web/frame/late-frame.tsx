@@ -1,0 +1,14 @@
+import { ComingOverlay } from "../features/overlays/coming-overlay.tsx"
+import { ScrollToTop } from "./scroll-to-top.tsx"
+import { useVersionCheck } from "./use-version-check.ts"
+
+/** What nobody misses in the first moments of a page. */
+export function LateFrame() {
+  useVersionCheck()
+  return (
+    <>
+      <ScrollToTop />
+      <ComingOverlay />
+    </>
+  )
+}
