@@ -5,7 +5,7 @@ import { type BenchServer, DEMO } from "./bench-server.ts"
 import { demoPages } from "./demo-pages.ts"
 import { type Figure, kilobytes, median, milliseconds } from "./figure.ts"
 import { measuredShop } from "./measured-process.ts"
-import { TEMPLATES } from "./page-weight.ts"
+import { TEMPLATES } from "./start-weight.ts"
 
 const VISITS = 5
 const PHONE = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2 }

@@ -4,8 +4,8 @@ import { type BenchServer, DEMO } from "./bench-server.ts"
 import { demoPages } from "./demo-pages.ts"
 import { type Figure, median, milliseconds } from "./figure.ts"
 import { measuredShop } from "./measured-process.ts"
-import { TEMPLATES } from "./page-weight.ts"
 import { type PhoneVisit, phoneVisit } from "./phone-visit.ts"
+import { TEMPLATES } from "./start-weight.ts"
 
 const SCORE_MIN = 95
 const LCP_MAX_MS = 1_800
