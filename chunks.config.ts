@@ -48,7 +48,8 @@ export function sharedChunk(uses: ReadonlySet<Use>): string | null {
   if (uses.has(EVERY_PAGE) || drawn.length > 1) return "shop"
   const [screen, ...others] = uses
   if (screen && screen !== LATER && others.length === 0) return screen
-  if (uses.has("cart")) return drawn.length > 0 ? "sending" : "buying"
+  if (drawn.length > 0) return uses.has("cart") || uses.has("check-out") ? "ordering" : null
+  if (uses.has("cart")) return "buying"
   return uses.has("check-out") && uses.size > 3 ? "fields" : null
 }
 

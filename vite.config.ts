@@ -49,6 +49,27 @@ const minify: Plugin = {
   renderChunk: (code) => minifyScript(code, { module: true, ecma: 2022, compress: { passes: 3 }, mangle: true }),
 }
 
+/** How a file that is opened later is fetched: together with what it imports, and after its styles are there. */
+const smallPreload: Plugin = {
+  name: "small-preload",
+  enforce: "pre",
+  apply: "build",
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => `const asked = new Map()
+function ask(file) {
+  const isStyle = file.endsWith(".css")
+  const link = Object.assign(document.createElement("link"), { rel: isStyle ? "stylesheet" : "modulepreload", href: "/" + file })
+  document.head.append(link)
+  return isStyle && new Promise((done) => { link.onload = link.onerror = done })
+}
+export function __vitePreload(load, files = []) {
+  for (const file of files) asked.has(file) || asked.set(file, ask(file))
+  return Promise.all(files.map((file) => asked.get(file))).then(load)
+}`,
+  },
+}
+
 const NAMED = "\0named-"
 
 /**
@@ -103,7 +124,7 @@ function sharedBy(id: string, build: Rolldown.ChunkingContext): string | null {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), sharedEntries, namedReact, minify],
+  plugins: [reactRouter(), sharedEntries, namedReact, smallPreload, minify],
   // The database writes there all the time.
   server: { watch: { ignored: ["data", ".cache"].map((folder) => `${import.meta.dirname}/${folder}/**`) } },
   // React Router throws the list of files away unless it is wanted here. Pages ask by it for their template's files.

@@ -58,7 +58,7 @@ test.each([
   ["what a list uses, and something that is opened later", "web/ui/field.tsx", null],
   ["what one shared screen uses", "web/features/cart/quantity.tsx", "cart"],
   ["what the cart shares with another screen", "web/features/cart/lines.tsx", "buying"],
-  ["what the cart shares with a drawn screen", "web/shell/form-outcome.ts", "sending"],
+  ["what the cart shares with a drawn screen", "web/shell/form-outcome.ts", "ordering"],
   ["what the checkout shares with many screens", "web/ui/text-field.tsx", "fields"],
   ["what the checkout shares with another screen", "web/features/addresses/address-fields.tsx", null],
 ])("%s", (_, place, chunk) => {

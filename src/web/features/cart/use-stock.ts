@@ -4,7 +4,7 @@ import { SUCCESS } from "../../../contract/envelope.ts"
 import { useApi } from "../../shell/use-api.ts"
 import { keptGuestRegion } from "../addresses/guest-address.ts"
 import type { Delivery, ItemGoods } from "../catalog/goods.ts"
-import { readDelivery } from "../catalog/read-goods.ts"
+import { readDelivery } from "../catalog/read-delivery.ts"
 
 type Stock = {
   /** Pieces left of a variant; null until it is known, and where nobody answers. */

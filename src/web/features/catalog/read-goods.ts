@@ -2,7 +2,8 @@ import type { GoodsDetail, GoodsEntry } from "../../../contract/goods-shapes.ts"
 import { GOODS_TAGS } from "../../../domain/catalog/tags.ts"
 import { type ApiDecimal, fromDecimal, type Money } from "../../../domain/pricing/money.ts"
 import { SCREENS } from "../../../domain/site/screens.ts"
-import type { CardGoods, Delivery, ItemGoods, ItemVariant, PriceTier } from "./goods.ts"
+import type { CardGoods, ItemGoods, ItemVariant, PriceTier } from "./goods.ts"
+import { readDelivery } from "./read-delivery.ts"
 
 /** A good of the API as a card shows it. */
 export function readCard(entry: GoodsEntry): CardGoods {
@@ -49,9 +50,6 @@ export function readItem(detail: GoodsDetail): ItemGoods {
     seo: { title: seo.title, description: seo.description },
   }
 }
-
-export const readDelivery = (told: GoodsDetail["delivery"]): Delivery | null =>
-  told && { country: told.countryName, min: told.min, max: told.max }
 
 /** The categories that a good lies in, from the top down, as ways to their lists. */
 export const readCategoryPath = ({ categories }: GoodsDetail) =>

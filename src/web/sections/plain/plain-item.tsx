@@ -10,7 +10,7 @@ import { GalleryThumbs } from "../../features/catalog/gallery/gallery-thumbs.tsx
 import { useGallery } from "../../features/catalog/gallery/use-gallery.ts"
 import type { ItemGoods } from "../../features/catalog/goods.ts"
 import { ItemPromotion } from "../../features/catalog/item-promotion.tsx"
-import { ReviewList } from "../../features/catalog/reviews/review-list.tsx"
+import { ReviewList } from "../../features/catalog/reviews/review-list.ts"
 import { Score } from "../../features/catalog/reviews/score.tsx"
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"

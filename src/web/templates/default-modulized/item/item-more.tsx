@@ -1,5 +1,5 @@
 import type { ItemGoods } from "../../../features/catalog/goods.ts"
-import { ReviewList } from "../../../features/catalog/reviews/review-list.tsx"
+import { ReviewList } from "../../../features/catalog/reviews/review-list.ts"
 import { ReviewSummary } from "../../../features/catalog/reviews/review-summary.tsx"
 import type { Reviews } from "../../../features/catalog/reviews/reviews.ts"
 import { usePolicySummaries } from "../../../features/content/use-policy-summaries.ts"

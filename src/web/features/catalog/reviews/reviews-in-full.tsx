@@ -4,8 +4,8 @@ import { ReviewArticle } from "./review.tsx"
 import type { Reviews } from "./reviews.ts"
 import { useReviews } from "./use-reviews.ts"
 
-/** What others say of a good, newest first. */
-export function ReviewList({ goodsId, reviews }: { goodsId: number; reviews: Reviews }) {
+/** What others say of a good, newest first: by stars, and page by page. */
+export function ReviewsInFull({ goodsId, reviews }: { goodsId: number; reviews: Reviews }) {
   const words = useWords("goods", "item")
   const { list, hasMore, stars, isLoading, showStars, showMore } = useReviews(goodsId, reviews)
   const { summary } = reviews
