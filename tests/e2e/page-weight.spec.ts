@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib"
 import { expect, test } from "@playwright/test"
 import {
   SCRIPTS_MAX,
@@ -9,6 +10,8 @@ import {
   weightTable,
 } from "../../bench/start-weight.ts"
 import { at } from "./shops.ts"
+
+const LIST_HTML_MAX = 20_000
 
 const OPENED = [
   ["home", "/"],
@@ -27,6 +30,11 @@ test("pages keep within their limits of scripts and styles at their start", () =
 })
 
 for (const template of TEMPLATES) {
+  test(`a list of ${template} keeps within 20 kB of HTML`, async ({ page }) => {
+    const reply = await page.goto(at(template, "/SaleGoods/lists"))
+    expect(gzipSync((await reply?.body()) ?? "", { level: 6 }).length).toBeLessThan(LIST_HTML_MAX)
+  })
+
   for (const [screen, path] of OPENED) {
     test(`${screen} of ${template} asks for the scripts that are weighed, and for no others`, async ({ page }) => {
       const reply = await page.goto(at(template, path))
