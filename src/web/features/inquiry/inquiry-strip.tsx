@@ -22,7 +22,7 @@ export function InquiryStrip({ items }: { items: readonly InquiryItem[] }) {
   const words = useWords()
   const [isFolded, setFolded] = useState(false)
   return (
-    <section data-slot="ask-strip" data-folded={isFolded || undefined} aria-label={words.inquiryList} style={SLIDES}>
+    <section data-slot="ask-strip" data-folded={isFolded || undefined} aria-label={words.inquiryAsk} style={SLIDES}>
       <div data-slot="ask-title">
         <b>{words.inquiryAsk}</b>
         <span>{fill(words.inquiryGoods, { count: items.length })}</span>

@@ -39,7 +39,7 @@ export function SearchDialog({ isOpen, kind: asked, onClose }: SearchDialogProps
         onSubmit={(event) => {
           event.preventDefault()
           const path = searchPath(kind, text)
-          if (path === null) return
+          if (path === null) return document.getElementById(id)?.focus()
           navigate(path)
           onClose()
         }}

@@ -24,7 +24,8 @@ export function SearchForm({ withScope = false, id }: { withScope?: boolean; id:
       onSubmit={(event) => {
         event.preventDefault()
         const path = goodsSearchPath(text)
-        if (path !== null) navigate(scope ? `${path}&categoryId=${scope}` : path)
+        if (path === null) document.getElementById(id)?.focus()
+        else navigate(scope ? `${path}&categoryId=${scope}` : path)
       }}
     >
       <input type="hidden" name="p" value="1" />
