@@ -1,6 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test"
-import { faultsOf } from "./axe-faults.ts"
-import { at, goodsOf, someVariants, visit } from "./shops.ts"
+import { at, someVariants, visit } from "./shops.ts"
 
 const SHOP = "default-modulized"
 
@@ -160,38 +159,4 @@ test("an order that is sent twice is one order", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "There is nothing to order." })).toBeVisible()
   await page.goForward()
   await expect(page).toHaveURL(first)
-})
-
-test("axe finds nothing in cart, checkout and the payment sheet", async ({ page }) => {
-  const ids = await withCart(page)
-  for (const path of ["/Cart/lists", `/Order/check-out?ids=${ids.join()}`, "/ara/Cart/lists"]) {
-    await visit(page, at(SHOP, path))
-    expect(await faultsOf(page)).toEqual([])
-  }
-})
-
-test("a good goes on the inquiry list and is asked about", async ({ page }) => {
-  const { list } = await goodsOf(page.request, SHOP)
-  const good = list.find(({ isEncrypted }) => !isEncrypted)
-  await visit(page, at(SHOP, `/socket${good?.url}`))
-  await page.locator("[data-slot=ask]").first().click()
-  const dialog = page.getByRole("dialog")
-  await expect(dialog).toBeVisible()
-  expect(await faultsOf(page)).toEqual([])
-  await dialog.getByLabel("Pieces", { exact: true }).fill("240")
-  await dialog.getByRole("button", { name: "Add to inquiry" }).click()
-  await expect(page.getByText("It is on the inquiry list.")).toBeVisible()
-  await expect(page.locator("[data-slot=inquiry]").first()).toHaveAttribute("data-count", "1")
-  await page.getByRole("link", { name: "Send inquiry" }).click()
-  await expect(page.getByRole("main").getByLabel("Pieces", { exact: true })).toHaveValue("240")
-  expect(await faultsOf(page)).toEqual([])
-  const form = page.locator("main form")
-  await form.getByRole("button", { name: /Send inquiry/ }).click()
-  await expect(page.getByText("Please write your message.")).toBeVisible()
-  await form.getByLabel("Your name").fill("Robin <b>Hood</b>")
-  await form.getByLabel("Your e-mail address").fill("robin@people.example")
-  await form.getByLabel("Message").fill("How much are 240? 🙂")
-  await form.getByRole("button", { name: /Send inquiry/ }).click()
-  await expect(page.getByText(/Inquiry Q\S+ is with us/)).toBeVisible()
-  await expect(page.locator("[data-slot=inquiry]").first()).not.toHaveAttribute("data-count")
 })

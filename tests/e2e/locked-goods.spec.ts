@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test"
 import { DEMO_GOODS_PASSWORD } from "../../demo/seed-site.ts"
 import { faultsOf } from "./axe-faults.ts"
+import { buys, cartLink, checksOut, fillAddress, orderAndPay, total } from "./purchase.ts"
 import { at, goodsOf, LIST, shops, visit } from "./shops.ts"
 
 /** The locked good of a shop, and a page of the list that it stands on. */
@@ -82,4 +83,34 @@ test("a good that does not exist looks just like one that is locked", async ({ p
     texts.push(await page.getByRole("main").innerText())
   }
   expect(texts[0]).toBe(texts[1])
+})
+
+test("of a locked good nothing is told but its name; opened, it is bought as any other", async ({ page, request }) => {
+  const shop = "locked-shop"
+  const [name, price] = ["Round teapot", 40]
+  const { list } = await goodsOf(request, shop)
+  expect(list.find(({ dnames }) => dnames === name)).toMatchObject({ isEncrypted: true, images: [] })
+  const found = await goodsOf(request, shop, { min: price, max: price })
+  expect(found.list.map(({ dnames }) => dnames)).not.toContain(name)
+  const host = new URL(at(shop)).host
+  for (const path of [LIST, "/", "/sitemap.xml"]) {
+    const text = await (await request.get(`http://127.0.0.1:${process.env.PORT}${path}`, { headers: { host } })).text()
+    expect(text, path).not.toContain(`$${price}.00`)
+  }
+  await visit(page, at(shop, LIST))
+  const card = page.getByRole("main").locator("article", { hasText: name }).first()
+  await expect(card.locator("[data-slot=padlock]")).toBeVisible()
+  await expect(card.locator("[data-slot=amount], [data-slot=favourite]")).toHaveCount(0)
+  await card.getByRole("link", { name, exact: true }).click()
+  const dialog = page.getByRole("dialog", { name: "Locked goods" })
+  await dialog.getByLabel("Password").fill(DEMO_GOODS_PASSWORD)
+  await dialog.getByRole("button", { name: "Unlock" }).click()
+  await expect(page.locator("main[data-page=item] h1")).toHaveText(name)
+  await buys(page).click()
+  await expect(cartLink(page)).toHaveAttribute("data-count", "1")
+  await visit(page, at(shop, "/Cart/lists"))
+  await expect(total(page)).toHaveText(`$${price}.00`)
+  await checksOut(page).click()
+  await fillAddress(page, "ada@buyers.example")
+  await orderAndPay(page)
 })

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from "@playwright/test"
+import { DEMO_MEMBER } from "../../demo/demo-passwords.ts"
+import { buys, cartLink, checksOut, orderAndPay, total } from "./purchase.ts"
 import { at, goodsOf, LIST, shops } from "./shops.ts"
 
 test.use({ javaScriptEnabled: false })
@@ -129,3 +131,31 @@ for (const prefix of ["", "/ara", "/arts", "/ara/sport"]) {
     await expect(page).toHaveURL(at("default-modulized", prefix + url))
   })
 }
+
+test("a member looks around, filters, fills the cart, signs in, orders and pays", async ({ page }) => {
+  const shop = "member-shop"
+  const main = page.getByRole("main")
+  await page.goto(at(shop))
+  await page.getByRole("link", { name: "Everything" }).filter({ visible: true }).first().click()
+  const lowest = page.locator("input[name=min]").first()
+  if (!(await lowest.isVisible())) await page.locator("details", { has: lowest }).locator("summary").first().click()
+  await lowest.fill("50")
+  await lowest.press("Enter")
+  await expect(main.locator("article")).toHaveCount(1)
+  await main.locator("article [data-slot=goods-link]").first().click()
+  await page.getByRole("spinbutton").first().fill("2")
+  await buys(page).click()
+  await expect(page.locator("#added")).toBeVisible()
+  await cartLink(page).click()
+  await main.locator("input[name^='quantity.']").fill("3")
+  await main.getByRole("button", { name: "Update the cart" }).click()
+  await expect(total(page)).toHaveText("$165.00")
+  await checksOut(page).click()
+  await main.locator("[name=email]").fill(DEMO_MEMBER.email)
+  await main.locator("[name=password]").fill(DEMO_MEMBER.password)
+  await main.getByRole("button", { name: "Sign in", exact: true }).click()
+  await expect(page).toHaveURL(/\/Order\/check-out\?ids=/)
+  await expect(total(page)).toHaveText("$165.00")
+  await orderAndPay(page)
+  await expect(page.getByRole("heading", { name: /^Thank you/ })).toBeVisible()
+})
