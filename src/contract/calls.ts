@@ -9,6 +9,7 @@ import { inquiryCalls } from "./inquiry-calls.ts"
 import { mediaCalls } from "./media-calls.ts"
 import { memberCalls } from "./member-calls.ts"
 import { orderCalls } from "./order-calls.ts"
+import { passkeyCalls } from "./passkey-calls.ts"
 import { paymentCalls } from "./payment-calls.ts"
 import { returnCalls } from "./return-calls.ts"
 import { reviewCalls } from "./review-calls.ts"
@@ -22,6 +23,7 @@ export const calls = {
   ...goodsCalls,
   ...stockWishCalls,
   ...memberCalls,
+  ...passkeyCalls,
   ...addressCalls,
   ...favouriteCalls,
   ...cartCalls,

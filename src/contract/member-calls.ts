@@ -49,7 +49,7 @@ export const credentials = z
 export const refreshAsked = z.object({ refresh_token: z.string().max(TOKEN_MAX, key("tooLong")).optional() })
 
 const user = z.object({ userName: z.string(), email: z.string(), account: z.string() })
-const session = user.extend(tokens)
+export const session = user.extend(tokens)
 const nothing = z.object({})
 
 const codeAsked = { email, type: z.literal("forget", key("invalid")).default("forget") }

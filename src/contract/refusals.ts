@@ -31,6 +31,9 @@ export const refusalStatus = {
   unknownAddress: 404,
   addressesFull: 409,
   termsNotAgreed: 422,
+  passkeyRefused: 403,
+  passkeysFull: 409,
+  unknownPasskey: 404,
 
   // Cart and checkout
   outOfStock: 409,

@@ -13,6 +13,8 @@ export const REFRESH_COOKIE = "refresh_token"
 export const USER_COOKIE = "user"
 /** Whether the session outlives the browser. */
 export const REMEMBER_COOKIE = "remember"
+/** Binds what a passkey is to sign to the browser that asked for it. */
+export const PASSKEY_COOKIE = "passkey"
 /** The same for staff: whoever works in a shop may also buy there. */
 export const STAFF_TOKEN_COOKIE = "staff_token"
 export const STAFF_REFRESH_COOKIE = "staff_refresh_token"

@@ -8,6 +8,7 @@ import { contentHandlers } from "./content/routes.ts"
 import { favouriteHandlers } from "./favourites/routes.ts"
 import { inquiryHandlers } from "./inquiries/routes.ts"
 import { mediaHandlers } from "./media/routes.ts"
+import { passkeyHandlers } from "./members/passkeys/routes.ts"
 import { memberHandlers } from "./members/routes.ts"
 import { orderHandlers } from "./orders/routes.ts"
 import { paymentHandlers } from "./payments/routes.ts"
@@ -23,6 +24,7 @@ export const handlers: Handlers<AllCalls> = {
   ...catalogHandlers,
   ...stockWishHandlers,
   ...memberHandlers,
+  ...passkeyHandlers,
   ...addressHandlers,
   ...favouriteHandlers,
   ...cartHandlers,

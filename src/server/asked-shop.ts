@@ -10,7 +10,7 @@ import type { PaymentProviders } from "./payment-provider.ts"
 import type { Shop } from "./shop.ts"
 import type { Site } from "./site.ts"
 import { chosenCurrency } from "./sites/chosen-currency.ts"
-import { siteOrigin } from "./sites/site-origin.ts"
+import { pageOrigin, siteOrigin } from "./sites/site-origin.ts"
 import type { Visitor } from "./visitor.ts"
 
 export type ShopResources = {
@@ -52,6 +52,7 @@ export function askedShop(resources: ShopResources, { site, visitor, acceptLangu
     country,
     address,
     origin: siteOrigin(site, visitor, resources.origin),
+    pageOrigin: pageOrigin(site, visitor, resources.origin),
     adminOrigin,
     now: new Date(),
     secret,

@@ -33,6 +33,8 @@ export type Shop = {
   address: string
   /** Where this shop is reached, for links in mails: https://shop.example. */
   origin: string
+  /** Where the page of this visitor stands, as browsers sign it with a passkey. */
+  pageOrigin: string
   /** One origin for the staff of all shops, where the server was started with one. */
   adminOrigin: string | undefined
   now: Date

@@ -18,7 +18,7 @@ const SAME_EVERYWHERE: readonly Key[] = ["copyright", "chatOnWhatsapp", "percent
 
 /** Words that a language happens to share with English. */
 const SAME_IN: Partial<Record<LocaleCode, readonly Key[]>> = {
-  de: ["details", "resultName"],
+  de: ["details", "resultName", "passkeys"],
   fr: ["menu", "notifications", "pages", "page", "description"],
   pt: ["menu"],
   it: ["menu", "account", "home", "policyPrivacy", "goodsPassword", "accountPassword"],

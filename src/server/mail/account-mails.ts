@@ -1,3 +1,4 @@
+import { SCREENS } from "../../domain/site/screens.ts"
 import { greeting, nameOf } from "./greeting.ts"
 import type { MailContents } from "./mail-kinds.ts"
 import type { MailPage } from "./mail-page.ts"
@@ -70,6 +71,33 @@ export function passwordChangedPage({ userName }: MailContents["passwordChanged"
     greeting: greeting(writing, userName),
     parts: [
       { part: "words", text: say("passwordChangedText") },
+      { part: "words", text: say("changeUnasked") },
+    ],
+  }
+}
+
+export function passkeyAddedPage({ userName, passkey }: MailContents["passkeyAdded"], writing: Writing): MailPage {
+  const { say, link } = writing
+  return {
+    subject: say("passkeyAddedSubject"),
+    title: say("passkeyAddedTitle"),
+    greeting: greeting(writing, userName),
+    parts: [
+      { part: "words", text: say("passkeyAddedText", { passkey }) },
+      { part: "words", text: say("passkeyUnasked") },
+      { part: "button", label: say("toAccount"), link: link(SCREENS.memberCentre.path) },
+    ],
+  }
+}
+
+export function passkeyRemovedPage({ userName, passkey }: MailContents["passkeyRemoved"], writing: Writing): MailPage {
+  const { say } = writing
+  return {
+    subject: say("passkeyRemovedSubject"),
+    title: say("passkeyRemovedTitle"),
+    greeting: greeting(writing, userName),
+    parts: [
+      { part: "words", text: say("passkeyRemovedText", { passkey }) },
       { part: "words", text: say("changeUnasked") },
     ],
   }

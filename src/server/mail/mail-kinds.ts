@@ -15,6 +15,9 @@ export const mailContents = {
   emailCode: z.object({ userName: name, code: z.string(), minutes: z.number() }),
   emailChanged: z.object({ userName: name }),
   passwordChanged: z.object({ userName: name }),
+  /** `passkey`: what it is called; several where all of them went. */
+  passkeyAdded: z.object({ userName: name, passkey: z.string() }),
+  passkeyRemoved: z.object({ userName: name, passkey: z.string() }),
   orderPlaced: order,
   orderPaid: order,
   orderShipped: order,

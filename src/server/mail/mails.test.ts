@@ -7,6 +7,8 @@ import {
   accessGrantedPage,
   emailChangedPage,
   emailCodePage,
+  passkeyAddedPage,
+  passkeyRemovedPage,
   passwordChangedPage,
   resetCodePage,
   staffLinkPage,
@@ -118,6 +120,8 @@ const samples: Record<MailKind, (writing: Writing) => MailPage[]> = {
   emailCode: (writing) => [emailCodePage({ userName: HTML, code: "482913", minutes: 30 }, writing)],
   emailChanged: (writing) => [emailChangedPage({ userName: NASTY }, writing)],
   passwordChanged: (writing) => [passwordChangedPage({ userName: HTML }, writing)],
+  passkeyAdded: (writing) => [passkeyAddedPage({ userName: HTML, passkey: NASTY }, writing)],
+  passkeyRemoved: (writing) => [passkeyRemovedPage({ userName: NASTY, passkey: HTML }, writing)],
   staffLink: (writing) => [staffLinkPage({ name: "Sam", link: "https://shop.example/admin?t=1&u=2" }, writing)],
   orderPlaced: (writing) => [
     orderPlacedPage({ ...order, paymentStatus: 0 }, writing),

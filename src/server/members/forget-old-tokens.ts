@@ -8,6 +8,7 @@ export async function forgetOldTokens(db: Pick<Queries, "execute">, now: Date): 
     sql`delete from refresh_token where expires_at <= ${at}`,
     sql`delete from password_reset where expires_at <= ${at}`,
     sql`delete from email_change where expires_at <= ${at}`,
+    sql`delete from passkey_challenge where expires_at <= ${at}`,
     sql`delete from staff_sign_in_link where expires_at <= ${at}`,
     sql`delete from attempt where ends_at <= ${at}`,
   ]

@@ -8,6 +8,7 @@ import { HOUR_SECONDS } from "../../domain/time-units.ts"
 import { forgetAttempts, networkOf, type TooMany, tooManyBy, tooManyFromHere } from "../limits.ts"
 import { queueMail } from "../mail/queue-mail.ts"
 import type { Shop } from "../shop.ts"
+import { removeAllPasskeys } from "./passkeys/remove-passkey.ts"
 import { hashPassword } from "./password.ts"
 import { lockPerson, setPassword } from "./person.ts"
 import { type PasswordRefused, refusedPassword } from "./refused-password.ts"
@@ -24,7 +25,7 @@ const TRIES_FROM_HERE = { max: 10, seconds: 600 }
 
 type Reset = BodyOf<(typeof memberCalls)["POST /api/login/resetPassword"]>
 
-/** Sets a new password for whoever has the mailed code. The code is used up, and every session ends. */
+/** Sets a new password for whoever has the mailed code. The code is used up, every session ends, and passkeys go. */
 export async function resetPassword(
   shop: Shop,
   { email, code, password }: Reset,
@@ -44,6 +45,7 @@ export async function resetPassword(
     if (!person || !(await spendCode(tx, shop, person.id, tidyCode(code)))) return refused("codeInvalid")
     await setPassword(tx, "member", site.id, person.id, passwordHash)
     await endSessions(tx, shop, "member", person.id)
+    await removeAllPasskeys(tx, shop, person)
     await forgiveSignIn(tx, shop, "member", email)
     await forgetAttempts(tx, site.id, tries)
     await queueMail(tx, {

@@ -1,10 +1,9 @@
-import type { memberCalls, SessionShown } from "../../contract/member-calls.ts"
+import type { memberCalls } from "../../contract/member-calls.ts"
 import { isRefused } from "../../domain/refusal.ts"
-import type { Handlers, Refused } from "../api/handlers.ts"
+import type { Handlers } from "../api/handlers.ts"
 import { wholeList } from "../api/whole-list.ts"
-import { forgetGuestCart, takeGuestCart } from "../cart/guest-cookie.ts"
-import type { Shop } from "../shop.ts"
-import { type Browser, clearSession, showUser } from "./browser-session.ts"
+import { forgetGuestCart } from "../cart/guest-cookie.ts"
+import { clearSession, showUser } from "./browser-session.ts"
 import { confirmEmail } from "./change-email.ts"
 import { changePassword } from "./change-password.ts"
 import { editMember } from "./edit-member.ts"
@@ -14,9 +13,9 @@ import { refresh } from "./refresh.ts"
 import { register } from "./register.ts"
 import { sendResetCode } from "./reset-code.ts"
 import { resetPassword } from "./reset-password.ts"
-import { endSession, type Session } from "./sessions.ts"
+import { endSession } from "./sessions.ts"
 import { signIn } from "./sign-in.ts"
-import { tokensShown } from "./tokens-shown.ts"
+import { sessionShown, signedIn, userShown } from "./signed-in.ts"
 
 export const memberHandlers: Handlers<typeof memberCalls> = {
   "POST /api/login/account": async (ask) =>
@@ -50,20 +49,3 @@ export const memberHandlers: Handlers<typeof memberCalls> = {
   "GET /api/user/personal": ({ shop, member, query }) => personalOf(shop, member, query.goods ?? []),
   "GET /api/user/promation": async ({ shop, member }) => wholeList(await listCoupons(shop, member)),
 }
-
-/** Whoever signs in on a page of the shop brings along what this browser has in its cart. */
-async function signedIn(
-  ask: Browser & { shop: Shop },
-  session: Session | Refused,
-  remember = false,
-): Promise<SessionShown | Refused> {
-  if (!isRefused(session) && ask.askedFrom === "shop") await takeGuestCart(ask.shop, session.person.id, ask)
-  return sessionShown(ask, session, remember)
-}
-
-function sessionShown(browser: Browser, session: Session | Refused, remember?: boolean): SessionShown | Refused {
-  if (isRefused(session)) return session
-  return { ...userShown(session.person), ...tokensShown(browser, "member", session, remember) }
-}
-
-const userShown = ({ name, email }: { name: string; email: string }) => ({ userName: name, email, account: email })

@@ -3,7 +3,7 @@ import type { Queries } from "../../db/database.ts"
 import { executePrepared } from "../../db/prepared.ts"
 import { refused } from "../../domain/refusal.ts"
 import { DAY_SECONDS } from "../../domain/time-units.ts"
-import { countingTry, inSeconds, networkOf, type TooMany } from "../limits.ts"
+import { countingTry, inSeconds, networkOf, type TooMany, tooManyBy } from "../limits.ts"
 import type { Shop } from "../shop.ts"
 import { findingPerson, type Person, type PersonKind } from "./person.ts"
 
@@ -61,6 +61,10 @@ export async function trySignIn(shop: Shop, kind: PersonKind, account: string): 
   const { wait = null, person = null } = rows[0] ?? {}
   return { tooMany: wait === null ? null : refused("tooMany", { retryAfter: inSeconds(wait) }), person }
 }
+
+/** Counts a try that names no account: with a passkey. It is forgiven as others are. */
+export const trySignInFromHere = (shop: Shop): Promise<TooMany | null> =>
+  tooManyBy(shop, keysOf(shop, "member", "").network, FROM_NETWORK)
 
 /** The password was right, or set anew: what was tried before it is forgiven, in the transaction that says so. */
 export async function forgiveSignIn(tx: Queries, shop: Shop, kind: PersonKind, account: string): Promise<void> {

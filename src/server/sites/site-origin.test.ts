@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { siteOrigin } from "./site-origin.ts"
+import { pageOrigin, siteOrigin } from "./site-origin.ts"
 
 const own = { hosts: ["shop.example", "www.shop.example"], isDefault: true }
 const second = { hosts: ["second.example"], isDefault: false }
@@ -74,5 +74,18 @@ describe("where a shop is at home", () => {
     ],
   ])("is %s", (_, site, host, authority, configured, origin) => {
     expect(siteOrigin(site, { host, authority, protocol: "https" }, configured)).toBe(origin)
+  })
+})
+
+describe("where the page of a visitor stands", () => {
+  const at = (host: string, port = ":3000") => ({ host, authority: host + port, protocol: "http" as const })
+  it.each([
+    ["at the shop's own host", own, at("shop.example"), undefined, "http://shop.example:3000"],
+    ["on this machine, where the default shop is tried out", own, at("localhost"), undefined, "http://localhost:3000"],
+    ["at the configured origin", own, at("localhost"), "https://vitrine.example", "https://vitrine.example"],
+    ["never on this machine for another shop", second, at("localhost"), undefined, "http://second.example:3000"],
+    ["never at a host that anybody made up", own, at("evil.example"), undefined, "http://shop.example:3000"],
+  ])("is %s", (_, site, visitor, configured, origin) => {
+    expect(pageOrigin(site, visitor, configured)).toBe(origin)
   })
 })

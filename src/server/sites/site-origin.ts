@@ -17,3 +17,12 @@ export function siteOrigin(site: Home, visitor: From, configured: string | undef
   if (configured !== undefined && site.isDefault) return configured
   return `${visitor.protocol}://${site.hosts[0] ?? "localhost"}${port}`
 }
+
+/**
+ * Where the page of this visitor stands, for what browsers bind to an origin: the same, and `localhost` where the default
+ * shop is tried out there and no origin is configured.
+ */
+export function pageOrigin(site: Home, visitor: From, configured: string | undefined): string {
+  const isTriedOut = site.isDefault && visitor.host === "localhost" && configured === undefined
+  return isTriedOut ? `${visitor.protocol}://${visitor.authority}` : siteOrigin(site, visitor, configured)
+}

@@ -31,6 +31,10 @@ export const de = {
   unknownAddress: "Diese Adresse gibt es nicht.",
   addressesFull: "Das Adressbuch ist voll. Bitte entfernen Sie zuerst eine Adresse.",
   termsNotAgreed: "Bitte stimmen Sie zuerst den Geschäftsbedingungen und der Datenschutzerklärung zu.",
+  passkeyRefused:
+    "Dieser Passkey wurde nicht angenommen. Bitte versuchen Sie es noch einmal oder nehmen Sie Ihr Passwort.",
+  passkeysFull: "Es gibt schon sehr viele Passkeys. Bitte entfernen Sie zuerst einen.",
+  unknownPasskey: "Diesen Passkey gibt es nicht.",
 
   outOfStock: "Es ist nicht mehr die gewünschte Stückzahl verfügbar.",
   stillInStock: "Dieser Artikel ist vorrätig: Sie können ihn jetzt kaufen.",

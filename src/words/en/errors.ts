@@ -31,6 +31,9 @@ export const en = {
   unknownAddress: "This address does not exist.",
   addressesFull: "The address book is full. Please remove an address first.",
   termsNotAgreed: "Please agree to the terms and the privacy policy first.",
+  passkeyRefused: "This passkey was not accepted. Please try again, or use your password.",
+  passkeysFull: "There are already very many passkeys. Please remove one first.",
+  unknownPasskey: "This passkey does not exist.",
 
   outOfStock: "There are not enough pieces left.",
   stillInStock: "This is in stock: you can buy it now.",

@@ -31,6 +31,9 @@ export const es = {
   unknownAddress: "Esta dirección no existe.",
   addressesFull: "La libreta de direcciones está llena. Primero elimina una dirección.",
   termsNotAgreed: "Primero acepta las condiciones y la política de privacidad.",
+  passkeyRefused: "Esta llave de acceso no se ha aceptado. Inténtalo de nuevo o usa tu contraseña.",
+  passkeysFull: "Ya hay muchas llaves de acceso. Elimina una primero.",
+  unknownPasskey: "Esta llave de acceso no existe.",
 
   outOfStock: "No quedan suficientes unidades.",
   stillInStock: "Este artículo está disponible: puedes comprarlo ahora.",

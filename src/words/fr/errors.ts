@@ -31,6 +31,9 @@ export const fr = {
   unknownAddress: "Cette adresse n’existe pas.",
   addressesFull: "Le carnet d’adresses est plein. Merci de supprimer d’abord une adresse.",
   termsNotAgreed: "Merci d’accepter d’abord les conditions générales et la politique de confidentialité.",
+  passkeyRefused: "Cette clé d’accès n’a pas été acceptée. Veuillez réessayer ou utiliser votre mot de passe.",
+  passkeysFull: "Il y a déjà beaucoup de clés d’accès. Veuillez d’abord en supprimer une.",
+  unknownPasskey: "Cette clé d’accès n’existe pas.",
 
   outOfStock: "Le stock restant est insuffisant.",
   stillInStock: "Cet article est en stock : vous pouvez l’acheter maintenant.",

@@ -31,6 +31,9 @@ export const it = {
   unknownAddress: "Questo indirizzo non esiste.",
   addressesFull: "La rubrica è piena. Prima elimina un indirizzo.",
   termsNotAgreed: "Prima accetta le condizioni e l’informativa sulla privacy.",
+  passkeyRefused: "Questa passkey non è stata accettata. Riprova oppure usa la password.",
+  passkeysFull: "Ci sono già moltissime passkey. Rimuovine prima una.",
+  unknownPasskey: "Questa passkey non esiste.",
 
   outOfStock: "Non ci sono abbastanza pezzi disponibili.",
   stillInStock: "Questo articolo è disponibile: puoi acquistarlo ora.",

@@ -31,6 +31,9 @@ export const ja = {
   unknownAddress: "この住所は存在しません。",
   addressesFull: "アドレス帳がいっぱいです。先に住所を一つ削除してください。",
   termsNotAgreed: "先に利用規約とプライバシーポリシーに同意してください。",
+  passkeyRefused: "このパスキーは受け付けられませんでした。もう一度試すか、パスワードをご利用ください。",
+  passkeysFull: "パスキーがすでに上限に達しています。先にひとつ削除してください。",
+  unknownPasskey: "このパスキーは存在しません。",
 
   outOfStock: "在庫が不足しています。",
   stillInStock: "この商品は在庫があります。今すぐご購入いただけます。",

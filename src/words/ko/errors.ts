@@ -31,6 +31,9 @@ export const ko = {
   unknownAddress: "존재하지 않는 주소입니다.",
   addressesFull: "주소록이 가득 찼습니다. 먼저 주소를 하나 삭제해 주세요.",
   termsNotAgreed: "먼저 이용 약관과 개인정보 처리방침에 동의해 주세요.",
+  passkeyRefused: "이 패스키는 승인되지 않았습니다. 다시 시도하거나 비밀번호를 사용해 주세요.",
+  passkeysFull: "패스키가 이미 너무 많습니다. 먼저 하나를 삭제해 주세요.",
+  unknownPasskey: "존재하지 않는 패스키입니다.",
 
   outOfStock: "재고가 부족합니다.",
   stillInStock: "이 상품은 재고가 있어 지금 구매할 수 있습니다.",

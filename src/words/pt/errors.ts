@@ -31,6 +31,9 @@ export const pt = {
   unknownAddress: "Esta morada não existe.",
   addressesFull: "A lista de moradas está cheia. Elimine primeiro uma morada.",
   termsNotAgreed: "Aceite primeiro as condições e a política de privacidade.",
+  passkeyRefused: "Esta chave de acesso não foi aceite. Tente de novo ou use a sua palavra-passe.",
+  passkeysFull: "Já existem muitas chaves de acesso. Remova primeiro uma.",
+  unknownPasskey: "Esta chave de acesso não existe.",
 
   outOfStock: "Já não há unidades suficientes.",
   stillInStock: "Este artigo está disponível: pode comprá-lo agora.",

@@ -31,6 +31,9 @@ export const zh = {
   unknownAddress: "该地址不存在。",
   addressesFull: "地址簿已满，请先删除一个地址。",
   termsNotAgreed: "请先同意条款和隐私政策。",
+  passkeyRefused: "此通行密钥未被接受。请重试，或使用密码。",
+  passkeysFull: "通行密钥已经太多。请先移除一个。",
+  unknownPasskey: "此通行密钥不存在。",
 
   outOfStock: "库存不足。",
   stillInStock: "该商品有货，现在即可购买。",

@@ -28,11 +28,23 @@ export const EVERYWHERE: Known = {
   image: null,
 }
 
+const credential = { id: "plausible", rawId: "plausible", type: "public-key" }
+const clientDataJSON = Buffer.from(JSON.stringify({ type: "webauthn.get", challenge: "plausible" })).toString(
+  "base64url",
+)
+const passkeyUsed = {
+  ...credential,
+  response: { clientDataJSON, authenticatorData: "plausible", signature: "plausible" },
+}
+const passkeyMade = { ...credential, response: { clientDataJSON, attestationObject: "plausible" } }
+
 /** What some calls need beside, because their fields depend on each other. */
 export const SOMEWHERE: Partial<Record<keyof AllCalls, Known>> = {
   "POST /api/content/newsletterConfirm": { token: "nobody-was-ever-mailed-this-link-of-43-sign" },
   "POST /api/content/newsletterLeave": { token: "nobody-was-ever-mailed-this-link-of-43-sign" },
   "POST /api/goods/forgetWishes": { token: "1-1.nobody-was-ever-mailed-this-link-of-43-sign" },
+  "POST /api/login/passkey": { passkey: passkeyUsed },
+  "POST /api/user/addPasskey": { passkey: passkeyMade },
   "POST /api/pay/sandbox/confirm": { number: "4242424242424242" },
   "POST /api/admin/goods/save": { id: undefined, video: null, images: undefined },
   "POST /api/admin/goods/stock": { set: undefined },

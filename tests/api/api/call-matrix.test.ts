@@ -53,6 +53,11 @@ async function newVictim() {
     couponId,
     buyer.id,
   )
+  const passkeyId = await id(
+    `insert into passkey (site_id, member_id, credential_id, public_key, counter, user_handle, name)
+     values ($1, $2, 'plausible', 'x', 0, 'x', 'Beeblebrox phone') returning id`,
+    ...[order?.site_id, buyer.id],
+  )
   const addressId = await newAddress(shop, buyer.id)
   await rows("update address set contact = 'Zaphod Beeblebrox', street = 'Heartofgold 42' where id = $1", addressId)
   const { headers } = buyer
@@ -66,6 +71,7 @@ async function newVictim() {
     reviewId,
     couponId,
     addressId,
+    passkeyId,
     goodsId: lamp.goodsId,
     variantId: lamp.variantId,
   }
@@ -80,6 +86,7 @@ async function belongings(): Promise<string> {
       'member', (select json_agg(m) from member m where m.id = $1),
       'sessions', (select count(*) from refresh_token t where t.member_id = $1 and t.revoked_at is null),
       'addresses', (select json_agg(a order by a.id) from address a where a.member_id = $1),
+      'passkeys', (select json_agg(p order by p.id) from passkey p where p.member_id = $1),
       'cart', (select json_agg(c order by c.variant_id) from cart_line c where c.member_id = $1),
       'favourites', (select json_agg(f order by f.goods_id) from favourite f where f.member_id = $1),
       'coupons', (select json_agg(c order by c.id) from member_coupon c where c.member_id = $1),
@@ -115,6 +122,7 @@ const idIn = (name: string): number => {
   if (/address/.test(name)) return victim.addressId
   if (/review/.test(name)) return victim.reviewId
   if (/member/.test(name)) return victim.id
+  if (/passkey/i.test(name)) return victim.passkeyId
   if (/coupon/.test(name)) return victim.couponId
   return victim.goodsId
 }
@@ -153,6 +161,7 @@ test("the victim sees all of it: there is something to hide", async () => {
   const seen = await shop.get("GET /api/order/orderDetail", { order_no: victim.order_no }, { headers })
   expect(JSON.stringify(seen)).toMatch(SECRETS)
   expect(JSON.stringify(await shop.get("GET /api/address/lists", undefined, { headers }))).toMatch(SECRETS)
+  expect(JSON.stringify(await shop.get("GET /api/user/passkeys", undefined, { headers }))).toMatch(SECRETS)
   expect(await belongings()).toMatch(SECRETS)
 })
 

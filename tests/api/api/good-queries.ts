@@ -67,6 +67,7 @@ export async function goodQueries({
     "GET /api/goods/remarkable": { order_no },
     "GET /api/user/personal": { goods: "1,2" },
     "GET /api/user/promation": {},
+    "GET /api/user/passkeys": {},
     "GET /api/address/lists": {},
     "GET /api/login/sendEmailVerification": { email: "nobody@shop.example", type: "forget" },
     "GET /api/Order/lists": {},

@@ -69,6 +69,8 @@ const contents: MailContents = {
   emailCode: { userName: "Ada", code: "7KQ2M9XW", minutes: 30 },
   emailChanged: { userName: "Ada" },
   passwordChanged: { userName: "Ada" },
+  passkeyAdded: { userName: "Ada", passkey: "Mac, Safari" },
+  passkeyRemoved: { userName: "Ada", passkey: "Mac, Safari" },
   staffLink: { name: "Sam", link: "http://admin.default-modulized.localhost:3000/#token=x" },
   orderPlaced: { orderId },
   orderPaid: { orderId },

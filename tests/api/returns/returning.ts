@@ -34,6 +34,7 @@ export async function returning(shop: Awaited<ReturnType<typeof testShop>>, memb
     country: null,
     address: "127.0.0.1",
     origin: "http://shop.example",
+    pageOrigin: "http://shop.example",
     adminOrigin: undefined,
     now: new Date(),
     secret,

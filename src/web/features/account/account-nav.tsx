@@ -8,7 +8,12 @@ import { KeyRound, LayoutGrid, Package, Ticket } from "./account-icons.tsx"
 import { SignOutButton } from "./sign-out-button.tsx"
 
 /** Parts of the member centre that the menu leads to. */
-export const CENTRE_PARTS = { addresses: "addresses", coupons: "coupons", signIn: "sign-in" } as const
+export const CENTRE_PARTS = {
+  addresses: "addresses",
+  coupons: "coupons",
+  signIn: "sign-in",
+  passkeys: "passkeys",
+} as const
 
 /** The member's addresses. */
 export const ADDRESSES_PATH = `${SCREENS.memberCentre.path}#${CENTRE_PARTS.addresses}`

@@ -8,6 +8,8 @@ export const CENTRE_FORMS = {
   confirmEmail: "confirmEmail",
   removeAddress: "removeAddress",
   defaultAddress: "defaultAddress",
+  renamePasskey: "renamePasskey",
+  removePasskey: "removePasskey",
 } as const
 
 export const CENTRE_FIELDS = {
@@ -20,4 +22,6 @@ export const CENTRE_FIELDS = {
   oldPassword: "oldPassword",
   newPassword: "newPassword",
   address: "address",
+  passkey: "passkey",
+  passkeyName: "passkeyName",
 } as const

@@ -13,6 +13,7 @@ import { PasswordField } from "../../ui/password-field.tsx"
 import { TextField } from "../../ui/text-field.tsx"
 import { Tick } from "../../ui/tick.tsx"
 import { useSending } from "../../ui/use-sending.ts"
+import { PasskeyDialogSignIn } from "./passkeys/passkey-sign-in.tsx"
 import { SIGN_IN_FIELDS, type WantedGood } from "./sign-in-fields.ts"
 
 type SignInDialogProps = { isOpen: boolean; wanted: WantedGood; onClose: () => void }
@@ -48,9 +49,12 @@ function OpenDialog({ isOpen, wanted, onClose }: SignInDialogProps) {
         action={useAddress(SCREENS.signIn.path)}
         onSubmit={send}
         otherwise={
-          <Link data-slot="dialog-other" to={signUpPath(here)} onClick={onClose}>
-            {words.createAccount}
-          </Link>
+          <>
+            {isOpen && <PasskeyDialogSignIn isPending={isPending} />}
+            <Link data-slot="dialog-other" to={signUpPath(here)} onClick={onClose}>
+              {words.createAccount}
+            </Link>
+          </>
         }
       >
         <input type="hidden" name={SIGN_IN_FIELDS.to} value={here} />

@@ -4,6 +4,8 @@ export const SIGN_IN_FIELDS = {
   name: "name",
   email: "email",
   password: "password",
+  /** What a passkey signed, in place of e-mail and password. */
+  passkey: "passkey",
   remember: "remember",
   agreed: "agreed",
   /** A good that is to be kept right after. */

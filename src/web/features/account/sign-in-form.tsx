@@ -10,6 +10,7 @@ import { PostForm } from "../../ui/post-form.tsx"
 import { TextField } from "../../ui/text-field.tsx"
 import { Tick } from "../../ui/tick.tsx"
 import { useSending } from "../../ui/use-sending.ts"
+import { PasskeySignIn } from "./passkeys/passkey-sign-in.tsx"
 import { SIGN_IN_FIELDS } from "./sign-in-fields.ts"
 
 type SignInFormProps = {
@@ -62,6 +63,7 @@ export function SignInForm({ to, faults: first = {}, typed, onDone }: SignInForm
       <Button isWide isPending={sending.isPending}>
         {words.signIn}
       </Button>
+      <PasskeySignIn isPending={sending.isPending} />
     </PostForm>
   )
 }

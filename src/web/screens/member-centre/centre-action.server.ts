@@ -1,4 +1,5 @@
 import { positiveId } from "../../../domain/site/route-address.ts"
+import { CENTRE_PARTS } from "../../features/account/account-nav.tsx"
 import { CENTRE_FIELDS, CENTRE_FORMS, CONFIRMING } from "../../features/account/centre-forms.ts"
 import { writePasswords, writeProfile } from "../../features/account/write-profile.ts"
 import { readAddress } from "../../features/addresses/read-address.ts"
@@ -11,6 +12,7 @@ export async function centreAction(visit: LoaderVisit) {
   const api = actionApi(visit)
   const form = await visit.request.formData()
   const id = positiveId(textIn(form, CENTRE_FIELDS.address)) ?? 0
+  const passkey = positiveId(textIn(form, CENTRE_FIELDS.passkey)) ?? 0
   switch (textIn(form, CENTRE_FIELDS.form)) {
     case CENTRE_FORMS.profile: {
       const { body, names } = writeProfile(form)
@@ -33,6 +35,16 @@ export async function centreAction(visit: LoaderVisit) {
     }
     case CENTRE_FORMS.defaultAddress:
       return makeDefault(api, id)
+    case CENTRE_FORMS.renamePasskey: {
+      const body = { id: passkey, name: textIn(form, CENTRE_FIELDS.passkeyName) }
+      const reply = await api.ask("POST /api/user/renamePasskey", { body })
+      const names = { name: CENTRE_FIELDS.passkeyName }
+      return isFailure(reply) ? api.refuse(reply, { form, names }) : api.done(api.here, `#${CENTRE_PARTS.passkeys}`)
+    }
+    case CENTRE_FORMS.removePasskey: {
+      const reply = await api.ask("POST /api/user/removePasskey", { body: { id: passkey } })
+      return isFailure(reply) ? api.refuse(reply) : api.done(api.here, `#${CENTRE_PARTS.passkeys}`)
+    }
     default:
       return api.refuse("malformed")
   }

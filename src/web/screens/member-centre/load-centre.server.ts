@@ -1,4 +1,5 @@
 import { CONFIRMING } from "../../features/account/centre-forms.ts"
+import { readPasskey } from "../../features/account/passkeys/read-passkey.ts"
 import { readCoupon } from "../../features/account/read-member.ts"
 import { FAVOURITE_COUNT } from "../../features/account/write-favourite.ts"
 import { readAddress } from "../../features/addresses/read-address.ts"
@@ -11,12 +12,13 @@ const LATEST_ORDERS = 3
 /** All of a member: who they are, what they have ordered, kept and been given. */
 export async function loadCentre(visit: LoaderVisit) {
   const { ask } = pageApi(visit)
-  const [personal, addresses, coupons, favourites, orders] = await Promise.all([
+  const [personal, addresses, coupons, favourites, orders, passkeys] = await Promise.all([
     ask("GET /api/user/personal"),
     ask("GET /api/address/lists"),
     ask("GET /api/user/promation"),
     ask("GET /api/goods/collect", FAVOURITE_COUNT),
     ask("GET /api/Order/lists", ordersQuery({ status: null, keywords: "", page: 1 })),
+    ask("GET /api/user/passkeys"),
   ])
   const ordered = memberDataOf(visit, orders)
   const { userName, email } = memberDataOf(visit, personal)
@@ -26,6 +28,7 @@ export async function loadCentre(visit: LoaderVisit) {
     email,
     addresses: memberDataOf(visit, addresses).list.map(readAddress),
     coupons: memberDataOf(visit, coupons).list.map(readCoupon),
+    passkeys: memberDataOf(visit, passkeys).list.map(readPasskey),
     latestOrders: ordered.list.slice(0, LATEST_ORDERS).map(readOrderEntry),
     orderCount: ordered.total,
     favouriteCount: memberDataOf(visit, favourites).total,

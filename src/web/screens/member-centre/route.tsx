@@ -4,6 +4,7 @@ import { AddressBook } from "../../features/account/address-book.tsx"
 import { CENTRE_FIELDS, CENTRE_FORMS } from "../../features/account/centre-forms.ts"
 import { ConfirmEmailForm } from "../../features/account/confirm-email-form.tsx"
 import { CouponTicket } from "../../features/account/coupon-ticket.tsx"
+import { Passkeys } from "../../features/account/passkeys/passkeys.tsx"
 import { PasswordForm } from "../../features/account/password-form.tsx"
 import { ProfileForm } from "../../features/account/profile-form.tsx"
 import { OrderRow } from "../../features/orders/order-row.tsx"
@@ -39,7 +40,8 @@ const NONE: Faults = {}
 
 export default function MemberCentre({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords("account", "memberCentre")
-  const { name, email, addresses, coupons, latestOrders, orderCount, favouriteCount, isConfirming } = loaderData
+  const { name, email, addresses, coupons, latestOrders, orderCount, favouriteCount, passkeys, isConfirming } =
+    loaderData
   const available = coupons.filter(({ state }) => state === "available").length
   const counts = { orders: orderCount, favourites: favouriteCount, addresses: addresses.length, coupons: available }
   // Without scripts only one of the forms was sent.
@@ -114,6 +116,14 @@ export default function MemberCentre({ loaderData, actionData }: Route.Component
             </Part>
             <Part title={words.accountPassword} id={CENTRE_PARTS.signIn}>
               <PasswordForm email={email} faults={sentForm === CENTRE_FORMS.password ? faults : NONE} />
+            </Part>
+            <Part title={words.passkeys} id={CENTRE_PARTS.passkeys}>
+              <Passkeys
+                passkeys={passkeys}
+                email={email}
+                faults={sentForm === CENTRE_FORMS.renamePasskey ? faults : NONE}
+                typed={sentForm === CENTRE_FORMS.renamePasskey ? typed : null}
+              />
             </Part>
           </div>
         </div>

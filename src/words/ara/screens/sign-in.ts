@@ -11,4 +11,8 @@ export const signIn: WordsOf["signIn"] = {
   newHere: "جديد هنا؟",
   findGuestOrder: "العثور على طلب زائر",
   passwordSet: "تم تعيين كلمة المرور الجديدة. يمكنك تسجيل الدخول الآن.",
+  signInByPasskey: "تسجيل الدخول بمفتاح مرور",
+  orElse: "أو",
+  noPasskey: "لم يستجب أي مفتاح مرور",
+  noPasskeyText: "أُلغيت العملية، أو ليس لهذا الجهاز مفتاح لدينا. كلمة مرورك ما زالت صالحة.",
 }

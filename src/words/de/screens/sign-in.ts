@@ -11,4 +11,8 @@ export const signIn: WordsOf["signIn"] = {
   newHere: "Neu hier?",
   findGuestOrder: "Gastbestellung finden",
   passwordSet: "Das neue Passwort gilt. Sie können sich jetzt damit anmelden.",
+  signInByPasskey: "Mit einem Passkey anmelden",
+  orElse: "oder",
+  noPasskey: "Kein Passkey hat geantwortet",
+  noPasskeyText: "Es wurde abgebrochen, oder dieses Gerät hat keinen für uns. Ihr Passwort gilt weiterhin.",
 }

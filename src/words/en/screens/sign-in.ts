@@ -10,4 +10,8 @@ export const signIn = {
   newHere: "New here?",
   findGuestOrder: "Find a guest order",
   passwordSet: "The new password is set. You can sign in with it now.",
+  signInByPasskey: "Sign in with a passkey",
+  orElse: "or",
+  noPasskey: "No passkey answered",
+  noPasskeyText: "It was cancelled, or this device has none for us. Your password still works.",
 }

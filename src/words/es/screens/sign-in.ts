@@ -11,4 +11,8 @@ export const signIn: WordsOf["signIn"] = {
   newHere: "¿Eres nuevo?",
   findGuestOrder: "Buscar un pedido de invitado",
   passwordSet: "La nueva contraseña está lista. Ya puedes iniciar sesión.",
+  signInByPasskey: "Iniciar sesión con una llave de acceso",
+  orElse: "o",
+  noPasskey: "Ninguna llave de acceso ha respondido",
+  noPasskeyText: "Se ha cancelado, o este dispositivo no tiene ninguna para nosotros. Tu contraseña sigue valiendo.",
 }

@@ -30,4 +30,27 @@ export const memberCentre: WordsOf["memberCentre"] = {
   couponExpired: "expiré le {day}",
   couponUsed: "Utilisé",
   couponForever: "Sans limite de durée",
+  passkeys: "Clés d’accès",
+  passkeysText:
+    "Connectez-vous avec votre empreinte, votre visage ou le code de votre appareil. Rien à retenir, et rien que l’on puisse nous voler.",
+  addPasskey: "Ajouter une clé d’accès",
+  passkeyAdded: "La clé d’accès est ajoutée. La prochaine fois, connectez-vous avec elle.",
+  passkeyMade: "Ajoutée le {day}",
+  passkeyUsed: "dernière utilisation le {day}",
+  passkeyUnused: "pas encore utilisée",
+  renamePasskey: "Renommer",
+  renamePasskeyOf: "Renommer : {name}",
+  passkeyName: "Nom de la clé d’accès",
+  savePasskeyName: "Enregistrer le nom",
+  passkeyRenamed: "La clé d’accès a son nouveau nom.",
+  removePasskeyOf: "Supprimer la clé d’accès : {name}",
+  removePasskeyAsk: "Supprimer cette clé d’accès ?",
+  removePasskeyText:
+    "« {name} » ne vous connectera plus ici. Votre mot de passe, si. Vous pourrez ensuite la supprimer aussi de votre appareil.",
+  passkeyRemoved: "La clé d’accès est supprimée.",
+  passkeyNeedsPassword:
+    "Votre connexion date un peu : pour ajouter une clé d’accès, nous demandons votre mot de passe.",
+  passkeyHereAlready: "Cet appareil a déjà une clé d’accès pour votre compte.",
+  passkeysNotHere: "Ce navigateur ne peut pas créer de clés d’accès ici.",
+  passkeyNotMade: "Aucune clé d’accès n’a été créée : annulé, ou cet appareil ne peut pas en créer ici.",
 }

@@ -11,4 +11,8 @@ export const signIn: WordsOf["signIn"] = {
   newHere: "Nouveau ici ?",
   findGuestOrder: "Trouver une commande invité",
   passwordSet: "Le nouveau mot de passe est enregistré. Vous pouvez vous connecter.",
+  signInByPasskey: "Se connecter avec une clé d’accès",
+  orElse: "ou",
+  noPasskey: "Aucune clé d’accès n’a répondu",
+  noPasskeyText: "L’opération a été annulée, ou cet appareil n’en a pas pour nous. Votre mot de passe reste valable.",
 }

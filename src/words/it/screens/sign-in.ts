@@ -11,4 +11,8 @@ export const signIn: WordsOf["signIn"] = {
   newHere: "Nuovo qui?",
   findGuestOrder: "Trova un ordine come ospite",
   passwordSet: "La nuova password è impostata. Ora puoi accedere.",
+  signInByPasskey: "Accedi con una passkey",
+  orElse: "oppure",
+  noPasskey: "Nessuna passkey ha risposto",
+  noPasskeyText: "È stato annullato, o questo dispositivo non ne ha per noi. La password vale ancora.",
 }

@@ -11,4 +11,8 @@ export const signIn: WordsOf["signIn"] = {
   newHere: "はじめてですか？",
   findGuestOrder: "ゲスト注文を探す",
   passwordSet: "新しいパスワードを設定しました。ログインできます。",
+  signInByPasskey: "パスキーでログイン",
+  orElse: "または",
+  noPasskey: "パスキーの応答がありません",
+  noPasskeyText: "キャンセルされたか、この端末に当店のパスキーがありません。パスワードは引き続き使えます。",
 }

@@ -11,4 +11,8 @@ export const signIn: WordsOf["signIn"] = {
   newHere: "처음이신가요?",
   findGuestOrder: "비회원 주문 찾기",
   passwordSet: "새 비밀번호가 설정되었습니다. 이제 로그인할 수 있습니다.",
+  signInByPasskey: "패스키로 로그인",
+  orElse: "또는",
+  noPasskey: "응답한 패스키가 없습니다",
+  noPasskeyText: "취소되었거나 이 기기에 저희 패스키가 없습니다. 비밀번호는 그대로 사용할 수 있습니다.",
 }

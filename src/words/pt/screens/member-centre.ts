@@ -30,4 +30,27 @@ export const memberCentre: WordsOf["memberCentre"] = {
   couponExpired: "expirou em {day}",
   couponUsed: "Usado",
   couponForever: "Sem validade limite",
+  passkeys: "Chaves de acesso",
+  passkeysText:
+    "Inicie sessão com a impressão digital, o rosto ou o código do seu dispositivo. Nada para decorar, e nada que nos possam roubar.",
+  addPasskey: "Adicionar uma chave de acesso",
+  passkeyAdded: "A chave de acesso foi adicionada. Da próxima vez, inicie sessão com ela.",
+  passkeyMade: "Adicionada em {day}",
+  passkeyUsed: "última utilização em {day}",
+  passkeyUnused: "ainda não utilizada",
+  renamePasskey: "Mudar o nome",
+  renamePasskeyOf: "Mudar o nome: {name}",
+  passkeyName: "Nome da chave de acesso",
+  savePasskeyName: "Guardar o nome",
+  passkeyRenamed: "A chave de acesso tem o novo nome.",
+  removePasskeyOf: "Remover a chave de acesso: {name}",
+  removePasskeyAsk: "Remover esta chave de acesso?",
+  removePasskeyText:
+    "«{name}» deixará de iniciar sessão aqui. A palavra-passe continua. Depois pode apagá-la também no seu dispositivo.",
+  passkeyRemoved: "A chave de acesso foi removida.",
+  passkeyNeedsPassword:
+    "Iniciou sessão há algum tempo: para adicionar uma chave de acesso pedimos a sua palavra-passe.",
+  passkeyHereAlready: "Este dispositivo já tem uma chave de acesso para a sua conta.",
+  passkeysNotHere: "Este navegador não pode criar chaves de acesso aqui.",
+  passkeyNotMade: "Não foi criada nenhuma chave de acesso: foi cancelado ou este dispositivo não a pode criar aqui.",
 }

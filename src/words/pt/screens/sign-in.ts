@@ -11,4 +11,8 @@ export const signIn: WordsOf["signIn"] = {
   newHere: "É novo aqui?",
   findGuestOrder: "Encontrar encomenda de convidado",
   passwordSet: "A nova palavra-passe está definida. Já pode iniciar sessão.",
+  signInByPasskey: "Iniciar sessão com uma chave de acesso",
+  orElse: "ou",
+  noPasskey: "Nenhuma chave de acesso respondeu",
+  noPasskeyText: "Foi cancelado, ou este dispositivo não tem nenhuma para nós. A palavra-passe continua válida.",
 }

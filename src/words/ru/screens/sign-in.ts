@@ -11,4 +11,8 @@ export const signIn: WordsOf["signIn"] = {
   newHere: "Впервые здесь?",
   findGuestOrder: "Найти заказ гостя",
   passwordSet: "Новый пароль установлен. Теперь можно войти.",
+  signInByPasskey: "Войти с ключом доступа",
+  orElse: "или",
+  noPasskey: "Ключ доступа не ответил",
+  noPasskeyText: "Вход отменён, или на этом устройстве нет ключа для нас. Пароль по-прежнему действует.",
 }

@@ -11,4 +11,8 @@ export const signIn: WordsOf["signIn"] = {
   newHere: "新用户？",
   findGuestOrder: "查找游客订单",
   passwordSet: "新密码已设置，现在可以登录。",
+  signInByPasskey: "使用通行密钥登录",
+  orElse: "或",
+  noPasskey: "没有通行密钥响应",
+  noPasskeyText: "操作已取消，或此设备没有本店的通行密钥。密码仍然可用。",
 }

@@ -1,0 +1,25 @@
+/** Browsers, each before those whose name it carries too. */
+const BROWSERS: [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, "Edge"],
+  [/\bOPR\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(?:Firefox|FxiOS)\//, "Firefox"],
+  [/\b(?:Chrome|CriOS)\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+]
+const SYSTEMS: [RegExp, string][] = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bMacintosh\b/, "Mac"],
+  [/\bWindows\b/, "Windows"],
+  [/\bLinux\b/, "Linux"],
+]
+const UNKNOWN = "Passkey"
+
+/** What a passkey is called until its owner calls it something else: the system and browser that it was made in. */
+export function deviceName(userAgent: string): string {
+  const nameIn = (names: [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent))?.[1]
+  return [nameIn(SYSTEMS), nameIn(BROWSERS)].filter(Boolean).join(", ") || UNKNOWN
+}
