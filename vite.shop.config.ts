@@ -20,8 +20,9 @@ export default defineConfig({
   publicDir: false,
   logLevel: "warn",
   plugins: [ownAddresses],
-  // These two are native code, installed for the machine.
-  ssr: { noExternal: true, external: ["sharp", "@node-rs/argon2"] },
+  // Two are native code, installed for the machine; the third reads certificates by modules that depend on their order, and
+  // is read when the first passkey comes.
+  ssr: { noExternal: true, external: ["sharp", "@node-rs/argon2", "@simplewebauthn/server"] },
   build: {
     ssr: "src/main.ts",
     outDir: BUNDLE,

@@ -27,6 +27,10 @@ test.each([
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36",
     "Linux, Chrome",
   ],
+  [
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0 Safari/537.36",
+    "Linux, Chrome",
+  ],
   ["curl/8.9.1", "Passkey"],
   ["", "Passkey"],
   [`<script>${"x".repeat(10_000)}`, "Passkey"],
