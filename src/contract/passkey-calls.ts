@@ -81,7 +81,7 @@ const passkeyShown = z.object({
 })
 
 const nothing = z.object({})
-const name = filled(NAME_MAX, "nameRequired")
+const name = filled(NAME_MAX)
 
 export const passkeyCalls = {
   "POST /api/login/passkeyOptions": {

@@ -90,7 +90,7 @@ for (const shop of shops) {
     await entry.getByText("Rename").click()
     await entry.getByLabel("Name of the passkey").fill(" ")
     await entry.getByRole("button", { name: "Save the name" }).click()
-    await expect(entry.getByLabel("Name of the passkey")).toHaveAccessibleDescription("Please enter your name.")
+    await expect(entry.getByLabel("Name of the passkey")).toHaveAccessibleDescription("Please fill in this field.")
     await entry.getByLabel("Name of the passkey").fill("My phone <b>📱</b>")
     await entry.getByRole("button", { name: "Save the name" }).click()
     await notice(page, "The passkey has its new name.")

@@ -372,7 +372,7 @@ describe("a member's passkeys", () => {
     })
     expect(await passkeysOf(one)).toMatchObject([{ name: "My phone 📱" }])
     for (const [name, fault] of [
-      ["   ", "nameRequired"],
+      ["   ", "required"],
       ["x".repeat(61), "tooLong"],
     ] as const)
       expect(await ask("POST /api/user/renamePasskey", { headers, body: { id, name } })).toMatchObject({

@@ -20,8 +20,8 @@ export function PasskeySignIn({ isPending }: { isPending: boolean }) {
             {words.signInByPasskey}
           </Button>
           {unanswered && (
-            <Notice kind="warn" isNews title={unanswered.msg || words.noPasskey}>
-              {!unanswered.msg && <p>{words.noPasskeyText}</p>}
+            <Notice kind="warn" isNews title={unanswered.title}>
+              {unanswered.text && <p>{unanswered.text}</p>}
             </Notice>
           )}
         </>
@@ -42,7 +42,11 @@ export function PasskeyDialogSignIn({ isPending }: { isPending: boolean }) {
           {words.signInByPasskey}
         </button>
       )}
-      {unanswered && <p role="status">{unanswered.msg || `${words.noPasskey}. ${words.noPasskeyText}`}</p>}
+      {unanswered && (
+        <p role="status">
+          <strong>{unanswered.title}</strong> {unanswered.text}
+        </p>
+      )}
     </>
   )
 }

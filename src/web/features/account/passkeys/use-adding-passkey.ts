@@ -6,6 +6,7 @@ import { useApi } from "../../../shell/use-api.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { useToast } from "../../../ui/toast.ts"
 import { CENTRE_FIELDS } from "../centre-forms.ts"
+import { failureText } from "./failure-text.ts"
 import { loadWebAuthn } from "./load-webauthn.ts"
 
 /** What one meets on the way: who signed in long ago is asked for the password. */
@@ -21,19 +22,19 @@ export function useAddingPasskey() {
   const [{ isAsking, fault }, setAdding] = useState<Adding>({ isAsking: false, fault: "" })
 
   async function make(password: string): Promise<Adding> {
-    const [webAuthn, options] = await Promise.all([
-      loadWebAuthn(),
-      ask("POST /api/user/passkeyOptions", { body: { password } }),
-    ])
-    if (options.code !== SUCCESS) {
-      const isWanted = CENTRE_FIELDS.password in faultsOf(options, {})
-      // The first time it is only asked for; the second time it was left empty.
-      return { isAsking: isAsking || isWanted, fault: isWanted && !isAsking ? "" : options.msg }
-    }
     try {
-      const passkey = await webAuthn.startRegistration({ optionsJSON: options.data })
+      const [{ startRegistration }, options] = await Promise.all([
+        loadWebAuthn(),
+        ask("POST /api/user/passkeyOptions", { body: { password } }),
+      ])
+      if (options.code !== SUCCESS) {
+        const isWanted = CENTRE_FIELDS.password in faultsOf(options, {})
+        // The first time it is only asked for; the second time it was left empty.
+        return { isAsking: isAsking || isWanted, fault: isWanted && !isAsking ? "" : failureText(options, words) }
+      }
+      const passkey = await startRegistration({ optionsJSON: options.data })
       const added = await ask("POST /api/user/addPasskey", { body: { passkey } })
-      if (added.code !== SUCCESS) return { isAsking, fault: added.msg }
+      if (added.code !== SUCCESS) return { isAsking, fault: failureText(added, words) }
     } catch (failure) {
       const isHere = failure instanceof Error && failure.name === "InvalidStateError"
       return { isAsking, fault: isHere ? words.passkeyHereAlready : words.passkeyNotMade }
