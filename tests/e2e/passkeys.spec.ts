@@ -120,6 +120,8 @@ for (const shop of shops) {
     await expect(main(page).getByRole("alert")).toHaveText(
       "This passkey was not accepted. Please try again, or use your password.",
     )
+    await device.answers(false)
+    await visit(page, at(shop, "/sign-in"))
     await main(page).getByLabel("E-mail").fill(email)
     await main(page).getByLabel("Password", { exact: true }).fill("quiet-bell-blue-door")
     await main(page).getByRole("button", { name: "Sign in", exact: true }).click()
