@@ -108,4 +108,6 @@ test("a link that was never mailed forgets nothing, and says so", async ({ page 
 test("the link of the newsletter's mail opens the page that confirms", async ({ page }) => {
   await visit(page, at("sport", `/newsletter?token=${"x".repeat(43)}`))
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step")
+  await page.getByRole("button", { name: "Confirm" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work any more.")
 })

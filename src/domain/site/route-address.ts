@@ -80,6 +80,8 @@ export function unlockPath(page: string): string {
 
 /** Where the shop's letter is asked for, confirmed and ended; forms are sent there. */
 export const LETTER_PATH = "/newsletter"
+/** Where the field is sent: without scripts the page behind it says what was wrong. */
+export const LETTER_ASKING_PATH = `${LETTER_PATH}?asking=1`
 
 /** The same by the link of a mail. */
 export function letterPath(token: string): string {

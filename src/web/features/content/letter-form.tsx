@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { LETTER_PATH } from "../../../domain/site/route-address.ts"
+import { LETTER_ASKING_PATH } from "../../../domain/site/route-address.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { useAddress } from "../../ui/link.tsx"
 import { useSending } from "../../ui/use-sending.ts"
@@ -17,7 +17,7 @@ export function LetterField({ placeholder, className = "letter" }: LetterFieldPr
       <form
         className={className}
         method="post"
-        action={useAddress(LETTER_PATH)}
+        action={useAddress(LETTER_ASKING_PATH)}
         noValidate
         aria-busy={isPending || undefined}
         onSubmit={send}

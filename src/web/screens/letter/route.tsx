@@ -13,7 +13,7 @@ import { useAddress } from "../../ui/link.tsx"
 import type { Route } from "./+types/route.ts"
 
 /** What has happened, as the address says it after a form. */
-const STATES = ["sent", "joined", "gone"] as const
+const STATES = ["sent", "joined", "gone", "asking"] as const
 
 /** The page behind the link of a mail, and the answer where a form cannot answer in place. Opening it changes nothing. */
 export async function loader(visit: Route.LoaderArgs) {
@@ -50,7 +50,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
 
 export default function Letter({ loaderData: { token, state, words }, actionData }: Route.ComponentProps) {
   const frame = useWords()
-  const action = useAddress(LETTER_PATH)
+  // With the link: where it is refused, this page is drawn again.
+  const action = useAddress(letterPath(token))
   const faults = faultsIn(actionData)
   const home = <ButtonLink to="/">{frame.toHome}</ButtonLink>
   const wrong = Object.values(faults)[0]
@@ -63,8 +64,10 @@ export default function Letter({ loaderData: { token, state, words }, actionData
       />
     )
   }
-  if (wrong)
-    return <Said title={frame.emailAddress} text={wrong} end={<LetterField placeholder={frame.emailPlaceholder} />} />
+  if (wrong || state === "asking")
+    return (
+      <Said title={frame.emailAddress} text={wrong ?? ""} end={<LetterField placeholder={frame.emailPlaceholder} />} />
+    )
   if (state === "sent") return <Said title={words.letterConfirmTitle} text={frame.letterSent} end={home} />
   if (state === "gone") return <Said title={words.letterGone} text={words.letterGoneText} end={home} />
   const isJoined = state === "joined"

@@ -1,4 +1,4 @@
-import { WISHES_PATH } from "../../../domain/site/route-address.ts"
+import { WISHES_PATH, wishesPath } from "../../../domain/site/route-address.ts"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { faultsIn } from "../../shell/form-outcome.ts"
 import { loadShell } from "../../shell/load-shell.server.ts"
@@ -42,7 +42,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
 
 export default function Wishes({ loaderData: { token, state, words }, actionData }: Route.ComponentProps) {
   const frame = useWords()
-  const action = useAddress(WISHES_PATH)
+  // With the link: where it is refused, this page is drawn again.
+  const action = useAddress(wishesPath(token))
   const isWrong = Object.keys(faultsIn(actionData)).length > 0
   const on = <ButtonLink to={SCREENS.goodsList.path}>{frame.allGoods}</ButtonLink>
   if (isWrong) return <Said title={words.wishLinkUnknown} text={words.wishLinkUnknownText} end={on} />
