@@ -48,8 +48,15 @@ const facets = z.object({
 })
 
 export const goodsList = listOf(goodsEntry).extend({ isCapped: z.boolean() })
-/** `corrected` is what was searched instead of the keywords, where a typing error was put right. */
-export const goodsListWithFacets = goodsList.extend({ facets, corrected: z.string().nullable() })
+/**
+ * `corrected` is what was searched instead of the keywords, where a typing error was put right; `suggestion` what may have
+ * been meant where nothing was found, and would find something.
+ */
+export const goodsListWithFacets = goodsList.extend({
+  facets,
+  corrected: z.string().nullable(),
+  suggestion: z.string().nullable(),
+})
 
 export const goodsVariant = z.object({
   id,

@@ -6,6 +6,7 @@ import { type Refusal, refused } from "../../domain/refusal.ts"
 import { has, type Shop } from "../shop.ts"
 import { inChosenSpecs } from "./chosen-pictures.ts"
 import { type AskedList, type Counted, countGoods, lookAtGoods } from "./count-goods.ts"
+import { didYouMean } from "./did-you-mean.ts"
 import { COUNT_CAP } from "./found-goods.ts"
 import { type EntryRow, goodsEntry } from "./goods-entry.ts"
 import { type ChosenSpecs, goodsFilter, hasLockedBehind, type ListQuery } from "./goods-filter.ts"
@@ -44,6 +45,7 @@ export async function listGoods(shop: Shop, asked: ListQuery): Promise<GoodsList
     isCapped: counted.total > COUNT_CAP,
     facets: counted.facets,
     corrected: terms?.corrected ?? null,
+    suggestion: query.keywords && counted.total === 0 ? await didYouMean(shop, query.keywords) : null,
   }
 }
 

@@ -1,13 +1,19 @@
+import type { ReactNode } from "react"
 import { isRouteErrorResponse, Link, useLocation } from "react-router"
 import { LockedHint } from "../features/catalog/unlock/locked-hint.tsx"
 import { fill } from "../shell/fill.ts"
 import { WaysOn } from "./ways-on.tsx"
 
 type ErrorWords = "pageNotFound" | "pageNotFoundHint" | "toHome" | "errorTitle" | "errorHint" | "refresh"
-type ErrorPanelProps = { error: unknown; words: Record<ErrorWords, string> & { pageNotFoundPath?: string } }
+type ErrorPanelProps = {
+  error: unknown
+  words: Record<ErrorWords, string> & { pageNotFoundPath?: string }
+  /** Something to go on with, where there is no such page. */
+  children?: ReactNode
+}
 
 /** In place of a page that is not there or has failed, with a way on. */
-export function ErrorPanel({ error, words }: ErrorPanelProps) {
+export function ErrorPanel({ error, words, children }: ErrorPanelProps) {
   const here = useLocation()
   const isNotFound = isRouteErrorResponse(error) && error.status === 404
   const path =
@@ -20,12 +26,15 @@ export function ErrorPanel({ error, words }: ErrorPanelProps) {
   )
   if (isNotFound) {
     return (
-      <section data-slot="error-panel">
-        <h1>{notFound}</h1>
-        <p>{words.pageNotFoundHint}</p>
-        {path ? home : <LockedHint>{home}</LockedHint>}
-        <WaysOn />
-      </section>
+      <>
+        <section data-slot="error-panel">
+          <h1>{notFound}</h1>
+          <p>{words.pageNotFoundHint}</p>
+          {path ? home : <LockedHint>{home}</LockedHint>}
+          <WaysOn />
+        </section>
+        {children}
+      </>
     )
   }
   return (

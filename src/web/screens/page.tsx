@@ -1,3 +1,4 @@
+import { lazy, Suspense, useSyncExternalStore } from "react"
 import { Outlet } from "react-router"
 import { isPublicScreen } from "../../domain/site/public-screens.ts"
 import { screenOfPattern } from "../../domain/site/screen-address.ts"
@@ -50,7 +51,24 @@ export default function Page() {
   )
 }
 
+const LazyPopular = lazy(() =>
+  import("./popular-after-load.tsx").then(({ PopularAfterLoad }) => ({ default: PopularAfterLoad })),
+)
+const never = () => () => {}
+const yes = () => true
+const no = () => false
+
 // Errors are caught here and not in the root, which would build the whole document anew.
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPanel error={error} words={useShell()?.words ?? lastResort} />
+  const shell = useShell()
+  const isAlive = useSyncExternalStore(never, yes, no)
+  return (
+    <ErrorPanel error={error} words={shell?.words ?? lastResort}>
+      {isAlive && shell?.shop && (
+        <Suspense>
+          <LazyPopular />
+        </Suspense>
+      )}
+    </ErrorPanel>
+  )
 }

@@ -36,6 +36,8 @@ export type ListPageProps = {
   pageCount: number
   /** What was searched instead, where a typing error was put right. */
   corrected: string | null
+  /** What may have been meant where nothing was found. */
+  suggestion: string | null
   /** Shown when nothing was found: something to go on with. */
   consolation: CardGoods[]
 }

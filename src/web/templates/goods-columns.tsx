@@ -5,7 +5,7 @@ const SIZES = "(min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw"
 /** Cards of the first row are seen without scrolling. */
 const URGENT = 4
 
-/** Goods in columns, on the template's own cards, for screens that all templates share. Stylesheet: shared/promotion.css. */
+/** Goods in columns, on the template's own cards, for screens that all templates share. */
 export function GoodsColumns({ goods, areUrgent = false }: { goods: readonly CardGoods[]; areUrgent?: boolean }) {
   const { card: Card } = useTemplate().frame
   return (

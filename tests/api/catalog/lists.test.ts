@@ -287,3 +287,39 @@ describe("pages", () => {
     await rows("update goods set on_sale = true where id = $1", first?.id)
   })
 })
+
+describe("a search that finds nothing", () => {
+  test.each([
+    // Too far from any word to be put right, and still like one.
+    ["snowglobes", "snow"],
+    ["harbourmugs", "harbour"],
+    ["teapotteapot", "teapot"],
+    // Each is a word of the shop, and no good has both.
+    ["teapot kettlebells", "teapot"],
+  ])("%s may mean something like %s, which finds something", async (keywords, like) => {
+    const { total, suggestion } = await list({ keywords })
+    expect(total).toBe(0)
+    expect(suggestion).toContain(like)
+    expect((await list({ keywords: suggestion ?? "" })).total).toBeGreaterThan(0)
+  })
+
+  test.each(["xqzxqzxqz", "🙂", "%", "' or 1=1 --", "…"])("%s means nothing", async (keywords) => {
+    expect(await list({ keywords })).toMatchObject({ suggestion: null })
+  })
+
+  test("a search that finds something suggests nothing, nor does one that only a filter empties", async () => {
+    expect(await list({ keywords: "harbour" })).toMatchObject({ suggestion: null })
+    expect(await list({ keywords: "harbour", min: "99999" })).toMatchObject({ total: 0, suggestion: null })
+  })
+
+  test("what only locked goods are called is not suggested", async () => {
+    const [secret] = await rows<{ name: string }>(
+      "update goods set encrypted = true where site_id = $1 and name = 'Village snow globe' returning name",
+      shop.id,
+    )
+    const { suggestion } = await list({ keywords: "snowglobes" })
+    const found = suggestion === null ? [] : (await list({ keywords: suggestion })).list
+    await rows("update goods set encrypted = false where name = $1", secret?.name)
+    expect(suggestion === null || found.length > 0).toBe(true)
+  })
+})

@@ -3,10 +3,12 @@ import { readGuestCart, writeGuestCart } from "../../../domain/orders/guest-cart
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { type Cart, isBought, isOff } from "../../features/cart/cart.ts"
 import { CART_FIELDS, readCartForm } from "../../features/cart/cart-form.ts"
+import type { CardGoods } from "../../features/catalog/goods.ts"
 import { PurchaseSteps } from "../../features/payment/purchase-steps.tsx"
 import type { Faults } from "../../shell/faults-of.ts"
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
+import { PopularGoods } from "../../templates/popular-goods.tsx"
 import { useAddress } from "../../ui/link.tsx"
 import { Notice } from "../../ui/notice.tsx"
 import { PageHead } from "../../ui/page-head.tsx"
@@ -21,10 +23,15 @@ import { RemovedNotice } from "./removed-notice.tsx"
 import { useCartForm } from "./use-cart-form.ts"
 import { useKeptFocus } from "./use-kept-focus.ts"
 
-type CartPageProps = { cart: Cart & { isMember: boolean }; removed: string; faults: Faults }
+type CartPageProps = {
+  cart: Cart & { isMember: boolean }
+  removed: string
+  popular: readonly CardGoods[]
+  faults: Faults
+}
 
 /** The cart: one form, whose buttons all work without scripts. */
-export function CartPage({ cart, removed, faults: first }: CartPageProps) {
+export function CartPage({ cart, removed, popular, faults: first }: CartPageProps) {
   const words = useWords("cart", "purchase")
   const toast = useToast()
   const [gone, setGone] = useState(removed)
@@ -91,6 +98,7 @@ export function CartPage({ cart, removed, faults: first }: CartPageProps) {
           </div>
         )}
       </form>
+      <PopularGoods goods={popular} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { readGuestCart, writeGuestCart } from "../../../domain/orders/guest-cart.ts"
 import { ownCart } from "../../features/cart/own-cart.server.ts"
+import { loadPopular } from "../../features/catalog/load-popular.server.ts"
 import { faultsIn } from "../../shell/form-outcome.ts"
 import { shellOf } from "../../shell/shell.ts"
 import { personalMeta } from "../personal-meta.ts"
@@ -9,7 +10,8 @@ import { CartPage } from "./cart-page.tsx"
 
 export async function loader(visit: Route.LoaderArgs) {
   const removed = writeGuestCart(readGuestCart(visit.url.searchParams.get("removed")))
-  return { cart: await ownCart(visit), removed }
+  const cart = await ownCart(visit)
+  return { cart, removed, popular: cart.lines.length > 0 ? [] : await loadPopular(visit) }
 }
 
 export function action(visit: Route.ActionArgs) {
@@ -24,6 +26,6 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function CartScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { cart, removed } = loaderData
-  return <CartPage cart={cart} removed={removed} faults={faultsIn(actionData)} />
+  const { cart, removed, popular } = loaderData
+  return <CartPage cart={cart} removed={removed} popular={popular} faults={faultsIn(actionData)} />
 }

@@ -5,6 +5,7 @@ import { parsePage } from "../../../domain/site/route-address.ts"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { AccountPage } from "../../features/account/account-page.tsx"
 import { favouritesQuery } from "../../features/account/write-favourite.ts"
+import { loadPopular } from "../../features/catalog/load-popular.server.ts"
 import { readCard } from "../../features/catalog/read-goods.ts"
 import { fill } from "../../shell/fill.ts"
 import { memberDataOf } from "../../shell/member-data.ts"
@@ -12,6 +13,7 @@ import { pageApi } from "../../shell/page-api.ts"
 import { shellOf } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { GoodsColumns } from "../../templates/goods-columns.tsx"
+import { PopularGoods } from "../../templates/popular-goods.tsx"
 import { ButtonLink } from "../../ui/button.tsx"
 import { Empty } from "../../ui/empty.tsx"
 import { Pagination } from "../../ui/pagination.tsx"
@@ -25,7 +27,8 @@ export async function loader(visit: Route.LoaderArgs) {
   const pages = pageCount(total, FAVOURITE_PAGE_SIZE)
   // The last one of a page may have been taken away.
   if (page > Math.max(pages, 1)) throw redirect(pageAddress(pages))
-  return { goods: list.map(readCard), total, page, pageCount: pages }
+  const popular = total > 0 ? [] : await loadPopular(visit)
+  return { goods: list.map(readCard), total, page, pageCount: pages, popular }
 }
 
 const pageAddress = (page: number) => (page > 1 ? `${SCREENS.favourites.path}?p=${page}` : SCREENS.favourites.path)
@@ -37,7 +40,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function Favourites({ loaderData }: Route.ComponentProps) {
   const words = useWords("account", "favourites")
-  const { goods, total, page, pageCount: pages } = loaderData
+  const { goods, total, page, pageCount: pages, popular } = loaderData
   return (
     <AccountPage
       title={words.favourites}
@@ -46,9 +49,12 @@ export default function Favourites({ loaderData }: Route.ComponentProps) {
       counts={{ favourites: total }}
     >
       {total === 0 ? (
-        <Empty title={words.noFavourites} text={words.noFavouritesText}>
-          <ButtonLink to={SCREENS.goodsList.path}>{words.allGoods}</ButtonLink>
-        </Empty>
+        <div>
+          <Empty title={words.noFavourites} text={words.noFavouritesText}>
+            <ButtonLink to={SCREENS.goodsList.path}>{words.allGoods}</ButtonLink>
+          </Empty>
+          <PopularGoods goods={popular} />
+        </div>
       ) : (
         <div>
           <GoodsColumns goods={goods} areUrgent />

@@ -50,6 +50,7 @@ export async function loadList(visit: LoaderVisit): Promise<ListPageProps> {
     facets: readFacets(found.facets, found.total),
     pageCount: pages,
     corrected: found.corrected,
+    suggestion: found.suggestion,
     consolation: found.list.length > 0 ? [] : await consolation(visit),
   }
 }

@@ -1,4 +1,5 @@
 import { ActiveFilters } from "../../features/catalog/list/active-filters.tsx"
+import { DidYouMean } from "../../features/catalog/list/did-you-mean.tsx"
 import { FilterForm } from "../../features/catalog/list/filter-form.tsx"
 import { type FilterGroupProps, FilterGroups } from "../../features/catalog/list/filter-groups.tsx"
 import { listAddress } from "../../features/catalog/list/list-address.ts"
@@ -37,6 +38,7 @@ export function PlainList(page: ListPageProps) {
           </div>
           <h2 className="visually-hidden">{words.goods}</h2>
           {goods.length > 0 ? <PlainGrid goods={goods} /> : <p>{words.nothingFound}</p>}
+          <DidYouMean suggestion={page.suggestion} />
           {consolation.length > 0 && (
             <section>
               <h2>{words.perhapsThese}</h2>

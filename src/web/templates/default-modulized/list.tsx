@@ -1,6 +1,7 @@
 import { Fragment } from "react"
 import { GoodsGrid } from "../../features/catalog/goods-grid.tsx"
 import { ActiveFilters } from "../../features/catalog/list/active-filters.tsx"
+import { DidYouMean } from "../../features/catalog/list/did-you-mean.tsx"
 import { listAddress } from "../../features/catalog/list/list-address.ts"
 import { SortSelect } from "../../features/catalog/list/sort-select.tsx"
 import type { ListPageProps } from "../../sections/list-props.ts"
@@ -76,12 +77,13 @@ function ListGoods({ choice, goods, pageCount }: ListPageProps) {
   )
 }
 
-function NothingFound({ consolation }: ListPageProps) {
+function NothingFound({ consolation, suggestion }: ListPageProps) {
   const words = useWords("goods", "goodsList")
   return (
     <section className="list-goods">
       <div className="nothing">
         <h2>{words.nothingFound}</h2>
+        <DidYouMean suggestion={suggestion} />
         <p>{words.nothingFoundHint}</p>
       </div>
       {consolation.length > 0 && (

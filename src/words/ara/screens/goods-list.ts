@@ -23,6 +23,7 @@ export const goodsList: WordsOf["goodsList"] = {
   inStockOnly: "المتوفر فقط",
   nothingFound: "لا يوجد ما يطابق كل هذه الشروط.",
   nothingFoundHint: "أزل أحد عوامل التصفية، أو اطّلع على ما أعجب الآخرين.",
+  didYouMean: "هل تقصد {suggestion}؟",
   allKinds: "الكل",
   lapOf: "اللفة {page} من {pages}",
   previousLap: "اللفة السابقة",

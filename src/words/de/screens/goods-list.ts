@@ -23,6 +23,7 @@ export const goodsList: WordsOf["goodsList"] = {
   inStockOnly: "Nur verfügbare Artikel",
   nothingFound: "Dazu passt leider nichts.",
   nothingFoundHint: "Nehmen Sie einen Filter weg oder sehen Sie sich an, was anderen gefällt.",
+  didYouMean: "Meinten Sie {suggestion}?",
   allKinds: "Alle",
   lapOf: "Runde {page} von {pages}",
   previousLap: "Vorige Runde",

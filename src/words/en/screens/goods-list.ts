@@ -22,6 +22,7 @@ export const goodsList = {
   inStockOnly: "In stock only",
   nothingFound: "Nothing fits all of that.",
   nothingFoundHint: "Take a filter away, or look at what others like.",
+  didYouMean: "Did you mean {suggestion}?",
   allKinds: "All",
   lapOf: "Lap {page} of {pages}",
   previousLap: "Previous lap",

@@ -23,6 +23,7 @@ export const goodsList: WordsOf["goodsList"] = {
   inStockOnly: "Solo en stock",
   nothingFound: "Nada coincide con todo eso.",
   nothingFoundHint: "Quita algún filtro o mira lo que gusta a los demás.",
+  didYouMean: "¿Querías decir {suggestion}?",
   allKinds: "Todo",
   lapOf: "Vuelta {page} de {pages}",
   previousLap: "Vuelta anterior",

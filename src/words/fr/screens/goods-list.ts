@@ -23,6 +23,7 @@ export const goodsList: WordsOf["goodsList"] = {
   inStockOnly: "En stock uniquement",
   nothingFound: "Aucun article ne correspond à tous ces critères.",
   nothingFoundHint: "Retirez un filtre ou regardez ce qui plaît aux autres.",
+  didYouMean: "Vouliez-vous dire {suggestion} ?",
   allKinds: "Tout",
   lapOf: "Tour {page} sur {pages}",
   previousLap: "Tour précédent",

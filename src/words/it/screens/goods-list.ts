@@ -23,6 +23,7 @@ export const goodsList: WordsOf["goodsList"] = {
   inStockOnly: "Solo disponibili",
   nothingFound: "Nulla corrisponde a tutti i criteri.",
   nothingFoundHint: "Togli un filtro o guarda cosa piace agli altri.",
+  didYouMean: "Intendevi {suggestion}?",
   allKinds: "Tutto",
   lapOf: "Giro {page} di {pages}",
   previousLap: "Giro precedente",

@@ -23,6 +23,7 @@ export const goodsList: WordsOf["goodsList"] = {
   inStockOnly: "在庫ありのみ",
   nothingFound: "すべての条件に合う商品はありません。",
   nothingFoundHint: "条件を減らすか、人気の商品をご覧ください。",
+  didYouMean: "もしかして：{suggestion}",
   allKinds: "すべて",
   lapOf: "{page} / {pages} 周目",
   previousLap: "前の周",

@@ -23,6 +23,7 @@ export const goodsList: WordsOf["goodsList"] = {
   inStockOnly: "재고 있는 상품만",
   nothingFound: "모든 조건에 맞는 상품이 없습니다.",
   nothingFoundHint: "필터를 줄이거나 다른 분들이 좋아하는 상품을 살펴보세요.",
+  didYouMean: "혹시 {suggestion}을(를) 찾으셨나요?",
   allKinds: "전체",
   lapOf: "{pages}바퀴 중 {page}바퀴",
   previousLap: "이전 바퀴",

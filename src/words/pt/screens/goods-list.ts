@@ -23,6 +23,7 @@ export const goodsList: WordsOf["goodsList"] = {
   inStockOnly: "Apenas em stock",
   nothingFound: "Nada corresponde a tudo isso.",
   nothingFoundHint: "Retire um filtro ou veja o que agrada aos outros.",
+  didYouMean: "Queria dizer {suggestion}?",
   allKinds: "Tudo",
   lapOf: "Volta {page} de {pages}",
   previousLap: "Volta anterior",

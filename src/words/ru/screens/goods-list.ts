@@ -23,6 +23,7 @@ export const goodsList: WordsOf["goodsList"] = {
   inStockOnly: "Только в наличии",
   nothingFound: "Под все условия ничего не подходит.",
   nothingFoundHint: "Уберите один из фильтров или посмотрите, что нравится другим.",
+  didYouMean: "Возможно, вы имели в виду: {suggestion}",
   allKinds: "Все",
   lapOf: "Круг {page} из {pages}",
   previousLap: "Предыдущий круг",

@@ -23,6 +23,7 @@ export const goodsList: WordsOf["goodsList"] = {
   inStockOnly: "仅看有货",
   nothingFound: "没有符合全部条件的商品。",
   nothingFoundHint: "试试减少筛选条件，或看看大家喜欢什么。",
+  didYouMean: "您是不是要找：{suggestion}",
   allKinds: "全部",
   lapOf: "第 {page} 圈，共 {pages} 圈",
   previousLap: "上一圈",

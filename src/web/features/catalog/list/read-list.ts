@@ -34,6 +34,11 @@ export const taggedQuery = ({ type, limit, sort = "default", categoryId }: Tagge
   query: { type, sort, page_size: limit, categoryId: categoryId ?? undefined, facets: "none" as const },
 })
 
+/** The API's question for what sells best. */
+export const popularQuery = (limit: number) => ({
+  query: { sort: "sold" as const, page_size: limit, facets: "none" as const },
+})
+
 /** The API's question for goods that were picked by hand. */
 export const pickedQuery = (ids: readonly number[]) => ({
   query: { ids: ids.join(), page_size: ids.length, facets: "none" as const },

@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react"
+import { SUCCESS } from "../../contract/envelope.ts"
+import type { CardGoods } from "../features/catalog/goods.ts"
+import { popularQuery } from "../features/catalog/list/read-list.ts"
+import { readCard } from "../features/catalog/read-goods.ts"
+import { fetchWords } from "../shell/fetch-data-file.ts"
+import { useShell } from "../shell/shell.ts"
+import { useApi } from "../shell/use-api.ts"
+import { WordsProvider } from "../shell/words-provider.tsx"
+import { PopularGoods } from "../templates/popular-goods.tsx"
+
+const SHOWN = 4
+/** A screen that says what cards say, and little else. */
+const WORDS_OF = "selfActivity"
+
+/** On a page that is not there, which no loader has data for: what sells best is asked for by the browser. */
+export function PopularAfterLoad() {
+  const { ask } = useApi()
+  const words = useShell()?.wordFiles[WORDS_OF]
+  const [goods, setGoods] = useState<CardGoods[]>([])
+  useEffect(() => {
+    let isWanted = true
+    const coming = Promise.all([ask("GET /api/goods/lists", popularQuery(SHOWN)), words && fetchWords(words)])
+    // Without them the page is as it was.
+    coming.then(
+      ([reply]) => isWanted && reply.code === SUCCESS && setGoods(reply.data.list.map(readCard)),
+      () => {},
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [ask, words])
+  if (goods.length === 0) return null
+  return (
+    <WordsProvider of={WORDS_OF}>
+      <div data-slot="page">
+        <PopularGoods goods={goods} />
+      </div>
+    </WordsProvider>
+  )
+}
