@@ -22,7 +22,7 @@ const serverFile: EnvironmentOptions = {
 const pureModules = { test: /\/src\/(domain|contract)\//, sideEffects: false }
 
 const SHARED =
-  /preload-helper|[\\/]lucide[\\/]|[\\/]src[\\/](domain|contract|words|web[\\/](ui|features|shell|frame|seo|styles|(templates|screens)[\\/][^\\/]+$|sections[\\/](shared|[^\\/]+$)))/
+  /preload-helper|[\\/]lucide[\\/]|[\\/]src[\\/](domain|contract|words|web[\\/](root\.tsx$|ui|features|shell|frame|seo|styles|(templates|screens)[\\/][^\\/]+$|sections[\\/](shared|[^\\/]+$)))/
 const PLAIN = /[\\/]sections[\\/]plain[\\/]/
 const TEMPLATE = /[\\/]web[\\/]templates[\\/][^\\/]+[\\/]/
 
@@ -127,6 +127,8 @@ export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), sharedEntries, namedReact, smallPreload, minify],
   // The database writes there all the time.
   server: { watch: { ignored: ["data", ".cache"].map((folder) => `${import.meta.dirname}/${folder}/**`) } },
+  // Icons are modules already: packed anew at each one that a page shows, development would reload the page every time.
+  optimizeDeps: { exclude: ["lucide"] },
   // React Router throws the list of files away unless it is wanted here. Pages ask by it for their template's files.
   build: { manifest: true, modulePreload: { polyfill: false, resolveDependencies: notYetThere } },
   environments: {
