@@ -88,7 +88,6 @@ export const ADDRESS_FAILURE_MS = 3_000
 
 // Page
 export const SCROLL_TO_TOP_AFTER_PX = 600
-export const HASH_OFFSET_PX = 30
 export const COUNTDOWN_INTERVAL_MS = 1_000
 export const LOADING_BAR_THROTTLE_MS = 200
 export const LOADING_BAR_DURATION_MS = 2_000

@@ -29,6 +29,7 @@ type Goods = {
   containSpec: string
   images: string[]
   minPrice: number
+  remarkCount: number
   isEncrypted: boolean
 }
 type SpecFacet = { values: { id: number; count: number }[] }

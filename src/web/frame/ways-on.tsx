@@ -3,6 +3,7 @@ import { SCREENS } from "../../domain/site/screens.ts"
 import { useShell } from "../shell/shell.ts"
 import { Search } from "../ui/icons.tsx"
 import { Link } from "../ui/link.tsx"
+import { MerchantText } from "../ui/text.tsx"
 
 const KINDS_MAX = 8
 
@@ -30,7 +31,7 @@ export function WaysOn() {
         {shop.categories.slice(0, KINDS_MAX).map(({ id, name }) => (
           <li key={id}>
             <Link to={`${SCREENS.goodsList.path}?categoryId=${id}`}>
-              <bdi>{name}</bdi>
+              <MerchantText>{name}</MerchantText>
             </Link>
           </li>
         ))}

@@ -63,6 +63,7 @@ function shellFor(visit: LoaderVisit, config: Envelope<SiteConfig>, shop: Shop |
     origin,
     lang: iso,
     dir,
+    ...merchantLang(config, iso),
     locale: code,
     template,
     words: wordsIn(code, "frame"),
@@ -73,6 +74,13 @@ function shellFor(visit: LoaderVisit, config: Envelope<SiteConfig>, shop: Shop |
     addresses: addressesOf(config, code),
     buildId,
   }
+}
+
+/** What a merchant has not translated is in the shop's own language, and says so. */
+function merchantLang(config: Envelope<SiteConfig>, lang: string): Pick<Shell, "merchantLang"> {
+  if (config.code !== SUCCESS) return {}
+  const own = LOCALES[localeOf(config.data.languageCode) ?? DEFAULT_LOCALE].iso
+  return own === lang ? {} : { merchantLang: own }
 }
 
 type Settings = [Envelope<SiteConfig>, Envelope<CategoryNode[]>]

@@ -54,6 +54,8 @@ export type Shell = {
   origin: string
   lang: string
   dir: "ltr" | "rtl"
+  /** The merchant's own language, where the page speaks another. */
+  merchantLang?: string
   locale: LocaleCode
   template: TemplateName
   words: WordsOf["frame"]

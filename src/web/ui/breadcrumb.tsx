@@ -2,6 +2,7 @@ import { useLocation } from "react-router"
 import type { Crumb } from "../sections/list-props.ts"
 import { useWords } from "../shell/use-words.ts"
 import { Link } from "./link.tsx"
+import { MerchantText } from "./text.tsx"
 
 /** The way from the home page to here. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
@@ -15,11 +16,11 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
           <li key={crumb.url + crumb.name}>
             {isHere(crumb) ? (
               <span aria-current="page">
-                <bdi>{crumb.name}</bdi>
+                <MerchantText>{crumb.name}</MerchantText>
               </span>
             ) : (
               <Link to={crumb.url}>
-                <bdi>{crumb.name}</bdi>
+                <MerchantText>{crumb.name}</MerchantText>
               </Link>
             )}
           </li>

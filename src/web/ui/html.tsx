@@ -1,4 +1,6 @@
+import { useShell } from "../shell/shell.ts"
+
 /** What the merchant wrote, already cleaned by the server. */
-export function Html({ html, lang }: { html: string; lang?: string }) {
-  return <div data-slot="prose" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+export function Html({ html }: { html: string }) {
+  return <div data-slot="prose" lang={useShell()?.merchantLang} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { Link } from "./link.tsx"
+import { MerchantText } from "./text.tsx"
 
 export type More = { label: string; url: string /** After the words. */; sign?: ReactNode }
 
@@ -7,7 +8,7 @@ export type More = { label: string; url: string /** After the words. */; sign?: 
 export function MoreLink({ label, url, sign }: More) {
   return (
     <Link className="more" to={url}>
-      <bdi>{label}</bdi>
+      <MerchantText>{label}</MerchantText>
       {sign}
     </Link>
   )

@@ -1,5 +1,6 @@
 import { useWords } from "../../shell/use-words.ts"
 import { Picture } from "../../ui/picture.tsx"
+import { MerchantText } from "../../ui/text.tsx"
 import { specField } from "./buy-form.ts"
 import type { BuyBox } from "./use-buy-box.ts"
 
@@ -11,7 +12,7 @@ export function SpecPicker({ spec, form = "text" }: SpecPickerProps) {
   return (
     <fieldset data-slot="spec" data-form={form}>
       <legend>
-        <bdi>{spec.name}</bdi> <bdi data-slot="spec-chosen">{spec.chosen}</bdi>
+        <MerchantText>{spec.name}</MerchantText> <MerchantText data-slot="spec-chosen">{spec.chosen}</MerchantText>
       </legend>
       <div data-slot="spec-values">
         {spec.values.map((value) => (
@@ -28,7 +29,7 @@ export function SpecPicker({ spec, form = "text" }: SpecPickerProps) {
             {form === "picture" && value.image ? (
               <Picture src={value.image} sizes="80px" width={80} height={80} />
             ) : null}
-            <bdi data-slot="spec-name">{value.name}</bdi>
+            <MerchantText data-slot="spec-name">{value.name}</MerchantText>
             {!value.isAvailable && <span className="visually-hidden"> {words.soldOut}</span>}
           </label>
         ))}

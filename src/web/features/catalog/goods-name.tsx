@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react"
+import { MerchantText } from "../../ui/text.tsx"
 import { GoodsLink } from "./goods-link.tsx"
 
 type GoodsNameProps = { goods: ComponentProps<typeof GoodsLink>["goods"] & { name: string } }
@@ -8,7 +9,7 @@ export function GoodsName({ goods }: GoodsNameProps) {
   return (
     <h3>
       <GoodsLink goods={goods}>
-        <bdi>{goods.name}</bdi>
+        <MerchantText>{goods.name}</MerchantText>
       </GoodsLink>
     </h3>
   )

@@ -45,6 +45,8 @@ export type Delivery = { country: string; min: number; max: number }
 /** A good as its own page shows it. */
 export type ItemGoods = CardGoods & {
   number: string
+  /** How often its page was looked at; absent where the shop does not tell. */
+  viewCount?: number
   minimumQuantity: number
   images: string[]
   video: string | null

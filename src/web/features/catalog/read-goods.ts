@@ -34,6 +34,7 @@ export function readItem(detail: GoodsDetail): ItemGoods {
   return {
     ...readCard(detail),
     number: detail.dno,
+    ...(detail.viewCount && { viewCount: detail.viewCount }),
     minimumQuantity: detail.moq,
     images: detail.images,
     video: detail.video,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { useShop } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
+import { MerchantText } from "../../ui/text.tsx"
 import { Clock3, Mail, MapPin, Phone } from "./contact-icons.tsx"
 import { digitsOf, whatsappAddress } from "./whatsapp.ts"
 
@@ -28,7 +29,7 @@ export function ContactList({ order, chatIcon, icon }: ContactListProps) {
           {words.chatOnWhatsapp}
           {chatHours && (
             <small>
-              <bdi>{chatHours}</bdi>
+              <MerchantText>{chatHours}</MerchantText>
             </small>
           )}
         </span>
@@ -49,13 +50,13 @@ export function ContactList({ order, chatIcon, icon }: ContactListProps) {
     address: address && (
       <>
         <MapPin {...icon} aria-hidden="true" />
-        <bdi>{address}</bdi>
+        <MerchantText>{address}</MerchantText>
       </>
     ),
     hours: hours && (
       <>
         <Clock3 {...icon} aria-hidden="true" />
-        <bdi>{hours}</bdi>
+        <MerchantText>{hours}</MerchantText>
       </>
     ),
   }

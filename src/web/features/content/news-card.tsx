@@ -4,7 +4,7 @@ import { Day } from "../../ui/day.tsx"
 import { ArrowRight } from "../../ui/icons.tsx"
 import { Link } from "../../ui/link.tsx"
 import { Picture } from "../../ui/picture.tsx"
-import { Text } from "../../ui/text.tsx"
+import { MerchantText, Text } from "../../ui/text.tsx"
 import type { NewsEntry } from "./news.ts"
 
 /** Planes of different colours follow each other. */
@@ -30,7 +30,7 @@ export function NewsCard({ entry, place, isLead = false }: NewsCardProps) {
       <Day moment={publishedAt} />
       <h2>
         <Link data-cover to={newsPath(id)}>
-          <bdi>{title}</bdi>
+          <MerchantText>{title}</MerchantText>
         </Link>
       </h2>
       <Text>{summary}</Text>

@@ -5,6 +5,7 @@ import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import type { Heading } from "../../ui/headings.ts"
 import { Link } from "../../ui/link.tsx"
 import { PageHead } from "../../ui/page-head.tsx"
+import { MerchantText } from "../../ui/text.tsx"
 import { TextColumns } from "./text-columns.tsx"
 import { usePolicyNames } from "./use-policy-names.ts"
 
@@ -28,7 +29,7 @@ export function PolicyPage({ name, html, headings, summary }: PolicyPageProps) {
           { name: names[name], url: SCREENS[name].path },
         ]}
       />
-      <PageHead title={names[name]} text={<bdi>{summary}</bdi>} />
+      <PageHead title={names[name]} text={<MerchantText>{summary}</MerchantText>} />
       <TextColumns
         html={html}
         headings={headings}

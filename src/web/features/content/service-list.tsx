@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import type { HomeContent } from "../../../contract/home-content.ts"
 import { RotateCcw, ShieldCheck, Truck } from "../../ui/icons.tsx"
-import { Text } from "../../ui/text.tsx"
+import { MerchantText, Text } from "../../ui/text.tsx"
 
 type ShopService = HomeContent["services"][number]
 type ServiceListProps = {
@@ -26,7 +26,7 @@ export function ServiceList({ services, icon: looks, chatIcon }: ServiceListProp
         <li key={title}>
           {icons[icon]}
           <p>
-            <Text as="strong">{title}</Text> <bdi>{text}</bdi>
+            <Text as="strong">{title}</Text> <MerchantText>{text}</MerchantText>
           </p>
         </li>
       ))}

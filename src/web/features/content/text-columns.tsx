@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import type { Heading } from "../../ui/headings.ts"
 import { Html } from "../../ui/html.tsx"
+import { MerchantText } from "../../ui/text.tsx"
 
 type Beside = { label: string; links: ReactNode }
 type TextColumnsProps = {
@@ -18,7 +19,7 @@ export function TextColumns({ html, headings, headingsLabel, before }: TextColum
     <Toc label={headingsLabel}>
       {headings.map(({ id, text }) => (
         <a key={id} href={`#${id}`}>
-          <bdi>{text}</bdi>
+          <MerchantText>{text}</MerchantText>
         </a>
       ))}
     </Toc>

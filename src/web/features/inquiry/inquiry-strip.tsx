@@ -7,6 +7,7 @@ import { ChevronDown, X } from "../../ui/icons.tsx"
 import { Link } from "../../ui/link.tsx"
 import { Picture } from "../../ui/picture.tsx"
 import { Scroller } from "../../ui/scroller.tsx"
+import { MerchantText } from "../../ui/text.tsx"
 import { type InquiryItem, inquiryList } from "./inquiry-list.ts"
 
 /** How many goods stand side by side on a phone, from 768 and from 1024 px on. */
@@ -42,7 +43,7 @@ export function InquiryStrip({ items }: { items: readonly InquiryItem[] }) {
               <Picture src={image} sizes="64px" width={64} height={64} />
               <span>
                 <Link to={url}>
-                  <bdi>{name}</bdi>
+                  <MerchantText>{name}</MerchantText>
                 </Link>
                 <small>× {total}</small>
               </span>

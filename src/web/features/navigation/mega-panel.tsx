@@ -5,7 +5,7 @@ import { useShop } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Link } from "../../ui/link.tsx"
 import { Picture } from "../../ui/picture.tsx"
-import { Text } from "../../ui/text.tsx"
+import { MerchantText, Text } from "../../ui/text.tsx"
 import { keyOf } from "./navigation-link.tsx"
 
 /** What is below an entry of the navigation: links, or titled groups of them, and the picture of its category. */
@@ -34,7 +34,9 @@ export function MegaPanel({ entry }: { entry: MenuEntry }) {
       {image && (
         <Link className="module mega-pick" to={entry.url} tabIndex={-1} aria-hidden="true">
           <Picture src={image} alt="" sizes="160px" />
-          <Text as="strong">{fill(words.categoryMore, { name: entry.name })}</Text>
+          <Text as="strong" by="other">
+            {fill(words.categoryMore, { name: entry.name })}
+          </Text>
         </Link>
       )}
     </div>
@@ -45,7 +47,7 @@ function MegaLink({ entry, image }: { entry: MenuEntry; image: string | null }) 
   return (
     <Link to={entry.url} aria-current={entry.active ? "page" : undefined}>
       {image && <Picture src={image} alt="" sizes="44px" width={44} height={44} />}
-      <bdi>{entry.name}</bdi>
+      <MerchantText>{entry.name}</MerchantText>
     </Link>
   )
 }

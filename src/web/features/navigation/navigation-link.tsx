@@ -3,6 +3,7 @@ import { NAVIGATION_TYPE } from "../../../domain/site/navigation.ts"
 import { CONTENT_IDS } from "../../../domain/site/page-types.ts"
 import type { MenuEntry } from "../../shell/shell.ts"
 import { Link } from "../../ui/link.tsx"
+import { MerchantText } from "../../ui/text.tsx"
 
 type NavigationLinkProps = { entry: MenuEntry /** Before its name. */; children?: ReactNode }
 
@@ -11,7 +12,7 @@ export function NavigationLink({ entry, children }: NavigationLinkProps) {
   return (
     <Link to={entry.url} aria-current={entry.active ? "page" : undefined} data-kind={kindOf(entry)}>
       {children}
-      <bdi>{entry.name}</bdi>
+      <MerchantText>{entry.name}</MerchantText>
     </Link>
   )
 }

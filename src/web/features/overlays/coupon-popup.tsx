@@ -1,3 +1,4 @@
+import { MerchantText } from "../../ui/text.tsx"
 import "./overlays.css"
 import { useState } from "react"
 import { COUPON_HIDDEN_DAYS } from "../../../domain/constants.ts"
@@ -32,7 +33,7 @@ export function CouponPopup({ coupon, onClose }: CouponPopupProps) {
     <Dialog slot="dialog" label={coupon.name} isOpen onClose={close} hasParts>
       <div data-slot="coupon-face">
         <h2>
-          <bdi>{coupon.name}</bdi>
+          <MerchantText>{coupon.name}</MerchantText>
         </h2>
         <p>{from ? fill(words.couponFromAmount, { amount: from }) : words.couponOnce}</p>
         <strong>

@@ -6,6 +6,7 @@ import { type RunningPromotion, useRunningPromotion, useShell } from "../../shel
 import { useWords } from "../../shell/use-words.ts"
 import { ChevronDown, X } from "../../ui/icons.tsx"
 import { Link } from "../../ui/link.tsx"
+import { MerchantText } from "../../ui/text.tsx"
 import { useCountdown } from "../../ui/use-countdown.ts"
 import { hidePromotion } from "./hidden-promotion.ts"
 
@@ -33,7 +34,7 @@ function Running({ promotion }: { promotion: RunningPromotion }) {
     <aside data-slot="promotion-place" aria-label={words.promotionNow}>
       <div data-slot="promotion-bar">
         <b>
-          <bdi>{promotion.name}</bdi>
+          <MerchantText>{promotion.name}</MerchantText>
         </b>
         <span role="timer" aria-label={left.label}>
           {fill(words.promotionEnds, { days: left.days, clock })}

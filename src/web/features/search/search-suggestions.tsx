@@ -5,6 +5,7 @@ import { useWords } from "../../shell/use-words.ts"
 import { Search } from "../../ui/icons.tsx"
 import { Picture } from "../../ui/picture.tsx"
 import { GoodsPrice } from "../../ui/price.tsx"
+import { MerchantText } from "../../ui/text.tsx"
 import { type SuggestedOption, suggestedOptions } from "./suggested-options.ts"
 import { useCombobox } from "./use-combobox.ts"
 import { useSuggestions } from "./use-suggestions.ts"
@@ -75,7 +76,7 @@ function Suggestion({ option }: { option: SuggestedOption }) {
   if (option.kind === "category") {
     return (
       <>
-        <bdi>{option.name}</bdi> <small>{words.suggestedCategories}</small>
+        <MerchantText>{option.name}</MerchantText> <small>{words.suggestedCategories}</small>
       </>
     )
   }
@@ -85,7 +86,7 @@ function Suggestion({ option }: { option: SuggestedOption }) {
       <span data-slot="suggestion-picture">
         <Picture src={image} sizes="48px" width={48} height={48} />
       </span>
-      <bdi>{name}</bdi>
+      <MerchantText>{name}</MerchantText>
       <GoodsPrice goods={option.goods} />
     </>
   )

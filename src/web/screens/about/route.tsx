@@ -8,7 +8,7 @@ import { FactList } from "../../ui/fact-list.tsx"
 import { Html } from "../../ui/html.tsx"
 import { ArrowRight } from "../../ui/icons.tsx"
 import { Link } from "../../ui/link.tsx"
-import { Text } from "../../ui/text.tsx"
+import { MerchantText, Text } from "../../ui/text.tsx"
 import { contentMeta } from "../content-meta.ts"
 import { loadContent } from "../load-content.server.ts"
 import type { Route } from "./+types/route.ts"
@@ -49,7 +49,7 @@ function ShopFacts() {
         <div>
           <h2>{words.theShop}</h2>
           <address>
-            <bdi>{address}</bdi>
+            <MerchantText>{address}</MerchantText>
           </address>
         </div>
       )}

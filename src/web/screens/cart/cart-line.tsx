@@ -9,6 +9,7 @@ import { useWords } from "../../shell/use-words.ts"
 import { Minus, Plus, X } from "../../ui/icons.tsx"
 import { Link } from "../../ui/link.tsx"
 import { Price } from "../../ui/price.tsx"
+import { MerchantText } from "../../ui/text.tsx"
 import { Thumb } from "../../ui/thumb.tsx"
 import { LineState } from "./line-state.tsx"
 import type { CartForm } from "./use-cart-form.ts"
@@ -37,12 +38,12 @@ export function CartLine({ line, form }: { line: ShownLine; form: CartForm }) {
       <div data-slot="cart-what">
         <h2>
           <Link to={line.url}>
-            <bdi>{name}</bdi>
+            <MerchantText>{name}</MerchantText>
           </Link>
         </h2>
         {line.specs && (
           <span data-slot="cart-variant">
-            <bdi>{line.specs}</bdi>
+            <MerchantText>{line.specs}</MerchantText>
           </span>
         )}
         <EachPrice line={line} />

@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx"
 import { RotateCcw } from "../../ui/icons.tsx"
 import { Price } from "../../ui/price.tsx"
 import { Sums } from "../../ui/sums.tsx"
+import { MerchantText } from "../../ui/text.tsx"
 import { Thumb } from "../../ui/thumb.tsx"
 import { useWeight } from "../../ui/use-weight.ts"
 
@@ -28,7 +29,7 @@ export function CartSummary({ cart, pieces, isBusy }: CartSummaryProps) {
                 <li key={variantId}>
                   <Thumb src={image} sizes="56px" />
                   <span>
-                    <bdi>{name}</bdi>
+                    <MerchantText>{name}</MerchantText>
                     <small>{words.yourGift}</small>
                   </span>
                   <b>× {quantity}</b>
@@ -41,7 +42,7 @@ export function CartSummary({ cart, pieces, isBusy }: CartSummaryProps) {
               { key: "goods", name: words.sumGoods, note: count, amount: <Price amount={cart.subtotal} /> },
               ...cart.reductions.map(({ name, amount }) => ({
                 key: name,
-                name: <bdi>{name}</bdi>,
+                name: <MerchantText>{name}</MerchantText>,
                 amount: (
                   <>
                     −<Price amount={amount} />

@@ -5,6 +5,7 @@ import { useWords } from "../../shell/use-words.ts"
 import { Picture } from "../../ui/picture.tsx"
 import { Price } from "../../ui/price.tsx"
 import { PriceSentence } from "../../ui/price-sentence.tsx"
+import { MerchantText } from "../../ui/text.tsx"
 
 /** What a little more would bring: "12.00 more for a free gift", how far it is, and what the gift looks like. */
 export function NextOffers({ offers, subtotal }: { offers: readonly NextOffer[]; subtotal: Money }) {
@@ -22,11 +23,11 @@ export function NextOffers({ offers, subtotal }: { offers: readonly NextOffer[];
             )}
           </h2>
           <p>
-            <bdi>{name}</bdi>
+            <MerchantText>{name}</MerchantText>
           </p>
           {gifts.map((gift) => (
             <p key={gift.name}>
-              {gift.quantity} × <bdi>{gift.name}</bdi>
+              {gift.quantity} × <MerchantText>{gift.name}</MerchantText>
             </p>
           ))}
           <div data-slot="meter" style={shareOf(subtotal, from)}>

@@ -6,6 +6,7 @@ import { Lock } from "../../ui/icons.tsx"
 import { Price } from "../../ui/price.tsx"
 import { Sums } from "../../ui/sums.tsx"
 import { Tag } from "../../ui/tag.tsx"
+import { MerchantText } from "../../ui/text.tsx"
 import { Thumb } from "../../ui/thumb.tsx"
 import { useShownAmount } from "../../ui/use-shown-amount.ts"
 import { CHECKOUT_FIELDS } from "./checkout.ts"
@@ -34,7 +35,7 @@ export function CheckoutSummary({ checkout, isOnline }: { checkout: CheckoutForm
               <li key={line.variantId}>
                 <Thumb src={line.image} sizes="56px" />
                 <span>
-                  <bdi>{line.name}</bdi>
+                  <MerchantText>{line.name}</MerchantText>
                   <small>
                     {line.specs && <bdi>{line.specs} · </bdi>}
                     {fill(words.pieceCount, { count: line.quantity })}
@@ -50,7 +51,7 @@ export function CheckoutSummary({ checkout, isOnline }: { checkout: CheckoutForm
               <li key={`gift ${variantId}`}>
                 <Thumb src={image} sizes="56px" />
                 <span>
-                  <bdi>{name}</bdi>
+                  <MerchantText>{name}</MerchantText>
                   <small>
                     {words.yourGift} · {fill(words.pieceCount, { count: quantity })}
                   </small>
@@ -64,7 +65,7 @@ export function CheckoutSummary({ checkout, isOnline }: { checkout: CheckoutForm
               { key: "goods", name: words.sumGoods, amount: shown(preview.subtotal) },
               ...preview.reductions.map((reduction) => ({
                 key: reduction.name,
-                name: <bdi>{reduction.name}</bdi>,
+                name: <MerchantText>{reduction.name}</MerchantText>,
                 amount: <>−{shown(reduction.amount)}</>,
                 kind: "less" as const,
               })),

@@ -7,6 +7,7 @@ import { useWords } from "../../shell/use-words.ts"
 import { wordsIn } from "../../shell/words-files.server.ts"
 import { Html } from "../../ui/html.tsx"
 import { PageHead } from "../../ui/page-head.tsx"
+import { MerchantText } from "../../ui/text.tsx"
 import { contentMeta } from "../content-meta.ts"
 import { loadContent } from "../load-content.server.ts"
 import type { Route } from "./+types/route.ts"
@@ -29,7 +30,10 @@ export default function Contact({ loaderData: { content, name, people } }: Route
   const { hours } = shop.contact
   return (
     <div data-slot="page">
-      <PageHead title={<bdi>{content.title || name}</bdi>} text={people.length > 0 ? words.contactText : undefined} />
+      <PageHead
+        title={<MerchantText>{content.title || name}</MerchantText>}
+        text={people.length > 0 ? words.contactText : undefined}
+      />
       {people.length > 0 && (
         <section aria-labelledby="people">
           <h2 id="people" className="visually-hidden">

@@ -7,6 +7,7 @@ import { useShop } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
+import { MerchantText } from "../../ui/text.tsx"
 
 const Pencil = icon(pencil)
 
@@ -39,7 +40,7 @@ export function Ways() {
             </a>
           }
         >
-          <bdi>{address}</bdi>
+          <MerchantText>{address}</MerchantText>
         </Way>
       )}
       <Way

@@ -13,6 +13,7 @@ import { useWords } from "../../shell/use-words.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import { withHeadings } from "../../ui/headings.ts"
 import { PageHead } from "../../ui/page-head.tsx"
+import { MerchantText } from "../../ui/text.tsx"
 import type { Route } from "./+types/route.ts"
 
 /** Texts of these are shown there, and only there. */
@@ -50,7 +51,7 @@ export default function ContentPage({ loaderData: { title, html, headings } }: R
           { name: title, url: "" },
         ]}
       />
-      <PageHead title={<bdi>{title}</bdi>} />
+      <PageHead title={<MerchantText>{title}</MerchantText>} />
       <TextColumns html={html} headings={headings} headingsLabel={title} />
     </div>
   )

@@ -7,6 +7,7 @@ import { askForPart } from "../../shell/page-api.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { wordsIn } from "../../shell/words-files.server.ts"
 import { PageHead } from "../../ui/page-head.tsx"
+import { MerchantText } from "../../ui/text.tsx"
 import { contentMeta } from "../content-meta.ts"
 import { loadContent } from "../load-content.server.ts"
 import type { Route } from "./+types/route.ts"
@@ -56,8 +57,8 @@ export default function Feedback({ loaderData, actionData }: Route.ComponentProp
   return (
     <div data-slot="page">
       <PageHead
-        title={<bdi>{content.title || name}</bdi>}
-        text={<bdi>{content.seo.description || words.feedbackText}</bdi>}
+        title={<MerchantText>{content.title || name}</MerchantText>}
+        text={<MerchantText>{content.seo.description || words.feedbackText}</MerchantText>}
       />
       <div data-slot="columns">
         <FeedbackForm countries={countries} faults={faultsIn(actionData)} onSent={() => setSent(true)} />

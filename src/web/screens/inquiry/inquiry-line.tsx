@@ -5,6 +5,7 @@ import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { X } from "../../ui/icons.tsx"
 import { Link } from "../../ui/link.tsx"
+import { MerchantText } from "../../ui/text.tsx"
 import { TextField } from "../../ui/text-field.tsx"
 import { Thumb } from "../../ui/thumb.tsx"
 
@@ -18,7 +19,7 @@ export function InquiryLine({ item }: { item: InquiryItem }) {
       <div>
         <h2>
           <Link to={item.url}>
-            <bdi>{item.name}</bdi>
+            <MerchantText>{item.name}</MerchantText>
           </Link>
         </h2>
         {item.number && <p data-quiet>{item.number}</p>}

@@ -3,6 +3,7 @@ import { SCREENS } from "../../../domain/site/screens.ts"
 import type { NewsArticle } from "../../features/content/news.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Link } from "../../ui/link.tsx"
+import { MerchantText } from "../../ui/text.tsx"
 
 /** The ways to the piece before and the one after; where there is none, to all of them. */
 export function MoreNews({ earlier, later }: Pick<NewsArticle, "earlier" | "later">) {
@@ -21,7 +22,7 @@ function NewsLink({ label, url, title }: { label: string; url: string; title: st
     <Link to={url}>
       <span data-slot="meta">{label}</span>
       <b>
-        <bdi>{title}</bdi>
+        <MerchantText>{title}</MerchantText>
       </b>
     </Link>
   )

@@ -17,6 +17,7 @@ import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import { Day } from "../../ui/day.tsx"
 import { withHeadings } from "../../ui/headings.ts"
 import { Picture } from "../../ui/picture.tsx"
+import { MerchantText } from "../../ui/text.tsx"
 import { screenParams } from "../screen-params.ts"
 import type { Route } from "./+types/route.ts"
 import { MoreNews } from "./more-news.tsx"
@@ -61,7 +62,7 @@ export default function NewsDetail({ loaderData: { article, crumbs } }: Route.Co
             <Day moment={article.publishedAt} />
           </p>
           <h1>
-            <bdi>{article.title}</bdi>
+            <MerchantText>{article.title}</MerchantText>
           </h1>
         </header>
         {article.image && (

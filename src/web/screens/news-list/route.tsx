@@ -15,6 +15,7 @@ import { ButtonLink } from "../../ui/button.tsx"
 import { Empty } from "../../ui/empty.tsx"
 import { PageHead } from "../../ui/page-head.tsx"
 import { Pagination } from "../../ui/pagination.tsx"
+import { MerchantText } from "../../ui/text.tsx"
 import { contentMeta } from "../content-meta.ts"
 import { loadContent } from "../load-content.server.ts"
 import type { Route } from "./+types/route.ts"
@@ -44,8 +45,8 @@ export default function NewsList({ loaderData: { content, name, news, page, page
   return (
     <div data-slot="page">
       <PageHead
-        title={<bdi>{content.title || name}</bdi>}
-        text={<bdi>{content.seo.description || words.newsText}</bdi>}
+        title={<MerchantText>{content.title || name}</MerchantText>}
+        text={<MerchantText>{content.seo.description || words.newsText}</MerchantText>}
       />
       {news.length === 0 && (
         <Empty title={words.noNews} text={words.noNewsText}>

@@ -7,7 +7,7 @@ import { useShop } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Day } from "../../ui/day.tsx"
 import { Mark } from "../../ui/mark.tsx"
-import { Text } from "../../ui/text.tsx"
+import { MerchantText, Text } from "../../ui/text.tsx"
 import { Thumb } from "../../ui/thumb.tsx"
 import { OrderAddressLines } from "./order-address.tsx"
 import { OrderSums } from "./order-sums.tsx"
@@ -73,14 +73,14 @@ export function OrderSheet({ order, isOnlyPrinted }: OrderSheetProps) {
           {remark && (
             <>
               <h2>{words.remark}</h2>
-              <Text>{remark}</Text>
+              <Text by="other">{remark}</Text>
             </>
           )}
         </div>
         <OrderSums order={order} />
       </section>
       <footer>
-        <bdi>{name}</bdi>
+        <MerchantText>{name}</MerchantText>
         <span>{fill(words.orderTitle, { number: isolated(number) })}</span>
       </footer>
     </article>
@@ -106,7 +106,7 @@ function SheetLines({ order: { lines, currency } }: { order: Order }) {
               <Thumb src={line.image} sizes="52px" />
             </td>
             <th scope="row">
-              <bdi>{line.name}</bdi>
+              <MerchantText>{line.name}</MerchantText>
               <br />
               <small>
                 <bdi>{[line.specs, line.goodsNumber].filter(Boolean).join(", ")}</bdi>

@@ -24,8 +24,10 @@ export function ReturnPieces({ returned }: { returned: OrderReturn }) {
           </li>
         ))}
       </ul>
-      <Text>{reason}</Text>
-      <Text data-quiet>{text}</Text>
+      <Text by="other">{reason}</Text>
+      <Text data-quiet by="other">
+        {text}
+      </Text>
       {images.length > 0 && (
         <ul data-slot="thumbs">
           {images.map((image, place) => (

@@ -8,6 +8,7 @@ import { useWords } from "../../shell/use-words.ts"
 import { Button } from "../../ui/button.tsx"
 import { Info } from "../../ui/notice-icons.tsx"
 import { Sums } from "../../ui/sums.tsx"
+import { MerchantText } from "../../ui/text.tsx"
 
 type ReturnSummaryProps = {
   lines: readonly OrderLine[]
@@ -32,7 +33,7 @@ export function ReturnSummary({ lines, currency, chosen, isPending }: ReturnSumm
         rows={[
           ...backs.map(({ line, count, amount }) => ({
             key: String(line.id),
-            name: <bdi>{line.name}</bdi>,
+            name: <MerchantText>{line.name}</MerchantText>,
             note: fill(words.pieces, { count }),
             amount: <OrderAmount amount={amount} currency={currency} />,
           })),

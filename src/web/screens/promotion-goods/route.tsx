@@ -7,6 +7,7 @@ import { Empty } from "../../ui/empty.tsx"
 import { PageHead } from "../../ui/page-head.tsx"
 import { Pagination } from "../../ui/pagination.tsx"
 import { TabsLine } from "../../ui/tabs-line.tsx"
+import { MerchantText } from "../../ui/text.tsx"
 import { useCountdown } from "../../ui/use-countdown.ts"
 import { contentMeta } from "../content-meta.ts"
 import type { Route } from "./+types/route.ts"
@@ -26,7 +27,7 @@ export default function PromotionGoods({ loaderData }: Route.ComponentProps) {
   if (shown) return <Running key={shown.id} {...loaderData} shown={shown} />
   return (
     <div data-slot="page">
-      <PageHead title={<bdi>{content.title || name}</bdi>} />
+      <PageHead title={<MerchantText>{content.title || name}</MerchantText>} />
       <Empty title={words.noPromotion} text={words.noPromotionText}>
         <NewGoods />
       </Empty>

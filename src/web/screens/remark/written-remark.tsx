@@ -14,7 +14,9 @@ export function WrittenRemark({ written }: { written: NonNullable<ReviewableLine
       <p>
         <Rating value={written.stars} />
       </p>
-      <Text data-slot="written-text">{written.text}</Text>
+      <Text data-slot="written-text" by="other">
+        {written.text}
+      </Text>
       {written.images.length > 0 && (
         <ul data-slot="uploads">
           {written.images.map((image, place) => (

@@ -18,6 +18,7 @@ import { Empty } from "../../ui/empty.tsx"
 import { Html } from "../../ui/html.tsx"
 import { PageHead } from "../../ui/page-head.tsx"
 import { Pagination } from "../../ui/pagination.tsx"
+import { MerchantText } from "../../ui/text.tsx"
 import { contentMeta } from "../content-meta.ts"
 import { loadContent } from "../load-content.server.ts"
 import type { Route } from "./+types/route.ts"
@@ -49,7 +50,7 @@ export default function SelfActivity({ loaderData: { content, name, goods, page,
   if (goods.length === 0) {
     return (
       <div data-slot="page">
-        <PageHead title={<bdi>{title}</bdi>} />
+        <PageHead title={<MerchantText>{title}</MerchantText>} />
         <Empty title={words.noActivity} text={words.noActivityText}>
           <ButtonLink to={SCREENS.goodsList.path}>{words.allGoods}</ButtonLink>
         </Empty>

@@ -9,6 +9,7 @@ import { GalleryPicture } from "../../features/catalog/gallery/gallery-picture.t
 import { GalleryThumbs } from "../../features/catalog/gallery/gallery-thumbs.tsx"
 import { useGallery } from "../../features/catalog/gallery/use-gallery.ts"
 import type { ItemGoods } from "../../features/catalog/goods.ts"
+import { ItemCounts } from "../../features/catalog/item-counts.tsx"
 import { ItemPromotion } from "../../features/catalog/item-promotion.tsx"
 import { ReviewList } from "../../features/catalog/reviews/review-list.ts"
 import { Score } from "../../features/catalog/reviews/score.tsx"
@@ -18,7 +19,7 @@ import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import { Html } from "../../ui/html.tsx"
 import { Price } from "../../ui/price.tsx"
 import { Tabs } from "../../ui/tabs.tsx"
-import { Text } from "../../ui/text.tsx"
+import { MerchantText, Text } from "../../ui/text.tsx"
 import type { ItemPageProps } from "../item-props.ts"
 import { PlainGrid } from "./frame/plain-card.tsx"
 
@@ -50,7 +51,13 @@ export function PlainItem({ goods, crumbs, reviews, related }: ItemPageProps) {
         tabs={[
           { id: "description", label: words.description, content: <Html html={goods.description} /> },
           ...(reviews
-            ? [{ id: "reviews", label: words.reviews, content: <ReviewList goodsId={goods.id} reviews={reviews} /> }]
+            ? [
+                {
+                  id: "reviews",
+                  label: words.reviews,
+                  content: <ReviewList goodsId={goods.id} reviews={reviews} isMasonry />,
+                },
+              ]
             : []),
         ]}
       />
@@ -78,11 +85,14 @@ function BuyPanel({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
   return (
     <section className="buy-panel" aria-label={words.addToCart}>
       <h1>
-        <bdi>{goods.name}</bdi>
+        <MerchantText>{goods.name}</MerchantText>
       </h1>
       <Text className="note">{goods.subtitle}</Text>
       <Score goods={goods} />
       <p className="note">{fill(words.goodsNumber, { number: box.variant?.number ?? goods.number })}</p>
+      <div className="row note item-counts">
+        <ItemCounts goods={goods} />
+      </div>
       {box.state !== "unavailable" && <BigPrice box={box} />}
       <ItemPromotion promotion={goods.promotion} />
       {box.specs.map((spec) => (

@@ -10,6 +10,7 @@ import { useWords } from "../../shell/use-words.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
 import { ChevronDown } from "../../ui/icons.tsx"
 import { Pagination } from "../../ui/pagination.tsx"
+import { MerchantText } from "../../ui/text.tsx"
 import type { ListPageProps } from "../list-props.ts"
 import { PlainGrid } from "./frame/plain-card.tsx"
 
@@ -20,7 +21,7 @@ export function PlainList(page: ListPageProps) {
     <>
       <Breadcrumb crumbs={page.crumbs} />
       <h1>
-        <bdi>{page.title}</bdi>
+        <MerchantText>{page.title}</MerchantText>
       </h1>
       {page.text && <p className="note">{page.text}</p>}
       <div className="list-body">
@@ -61,7 +62,7 @@ function Group({ name, children }: FilterGroupProps) {
   return (
     <details>
       <summary>
-        <bdi>{name}</bdi>
+        <MerchantText>{name}</MerchantText>
         <ChevronDown size={18} aria-hidden="true" data-turns />
       </summary>
       {children}

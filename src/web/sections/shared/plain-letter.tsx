@@ -1,6 +1,7 @@
 import { useId } from "react"
 import { LetterField } from "../../features/content/letter-form.tsx"
 import { useWords } from "../../shell/use-words.ts"
+import { MerchantText } from "../../ui/text.tsx"
 import type { SectionProps, Toned } from "../section-props.ts"
 
 export function PlainLetter({ letter, coupon, tone }: Toned<SectionProps["letter"]>) {
@@ -9,11 +10,11 @@ export function PlainLetter({ letter, coupon, tone }: Toned<SectionProps["letter
   return (
     <section className="plain-section" data-tone={tone} aria-labelledby={id}>
       <h2 id={id}>
-        <bdi>{letter.title || coupon}</bdi>
+        <MerchantText>{letter.title || coupon}</MerchantText>
       </h2>
       {letter.text && (
         <p>
-          <bdi>{letter.text}</bdi>
+          <MerchantText>{letter.text}</MerchantText>
         </p>
       )}
       <LetterField className="plain-letter" placeholder={words.emailPlaceholder} />

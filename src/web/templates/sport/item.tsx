@@ -5,6 +5,7 @@ import type { ItemPageProps } from "../../sections/item-props.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { HydrationBoundary } from "../../ui/hydration-boundary.tsx"
 import { Price } from "../../ui/price.tsx"
+import { MerchantText } from "../../ui/text.tsx"
 import { Drops } from "./frame/drops.tsx"
 import { BuyPanel } from "./item/buy-panel.tsx"
 import { ItemTabs } from "./item/item-tabs.tsx"
@@ -41,7 +42,7 @@ export function Item({ goods, crumbs, reviews, related }: ItemPageProps) {
             </b>
           )}
           {chosen && box.price > 0 && " / "}
-          {chosen && <bdi>{chosen}</bdi>}
+          {chosen && <MerchantText>{chosen}</MerchantText>}
         </p>
       </BuyBar>
     </>

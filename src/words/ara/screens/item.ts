@@ -4,6 +4,7 @@ export const item: WordsOf["item"] = {
   addToCart: "أضف إلى السلة",
   minimumOrder: "الحد الأدنى للطلب: {count}",
   goodsNumber: "رقم المنتج {number}",
+  viewCount: "المشاهدات: {count}",
   youSave: "توفّر {amount}",
   quantity: "الكمية",
   fewer: "إنقاص قطعة",

@@ -4,6 +4,7 @@ export const item: WordsOf["item"] = {
   addToCart: "In den Warenkorb",
   minimumOrder: "Mindestbestellmenge: {count}",
   goodsNumber: "Art.-Nr. {number}",
+  viewCount: "{count}-mal angesehen",
   youSave: "Sie sparen {amount}",
   quantity: "Menge",
   fewer: "Eins weniger",

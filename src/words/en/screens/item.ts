@@ -3,6 +3,7 @@ export const item = {
   addToCart: "Add to cart",
   minimumOrder: "Minimum order: {count}",
   goodsNumber: "No. {number}",
+  viewCount: "{count} {count:view|views}",
   youSave: "You save {amount}",
   quantity: "Quantity",
   fewer: "One fewer",

@@ -4,6 +4,7 @@ export const item: WordsOf["item"] = {
   addToCart: "Añadir al carrito",
   minimumOrder: "Pedido mínimo: {count}",
   goodsNumber: "Ref. {number}",
+  viewCount: "Visitas: {count}",
   youSave: "Ahorras {amount}",
   quantity: "Cantidad",
   fewer: "Uno menos",

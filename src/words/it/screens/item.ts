@@ -4,6 +4,7 @@ export const item: WordsOf["item"] = {
   addToCart: "Aggiungi al carrello",
   minimumOrder: "Ordine minimo: {count}",
   goodsNumber: "Cod. {number}",
+  viewCount: "Visualizzazioni: {count}",
   youSave: "Risparmi {amount}",
   quantity: "Quantità",
   fewer: "Uno in meno",

@@ -4,6 +4,7 @@ export const item: WordsOf["item"] = {
   addToCart: "Adicionar ao carrinho",
   minimumOrder: "Quantidade mínima: {count}",
   goodsNumber: "Ref. {number}",
+  viewCount: "Visualizações: {count}",
   youSave: "Poupa {amount}",
   quantity: "Quantidade",
   fewer: "Menos um",

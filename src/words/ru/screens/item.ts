@@ -4,6 +4,7 @@ export const item: WordsOf["item"] = {
   addToCart: "В корзину",
   minimumOrder: "Минимальный заказ: {count}",
   goodsNumber: "Артикул {number}",
+  viewCount: "Просмотров: {count}",
   youSave: "Вы экономите {amount}",
   quantity: "Количество",
   fewer: "Уменьшить на 1",

@@ -4,6 +4,7 @@ export const item: WordsOf["item"] = {
   addToCart: "加入购物车",
   minimumOrder: "{count} 件起订",
   goodsNumber: "货号 {number}",
+  viewCount: "浏览 {count} 次",
   youSave: "立省 {amount}",
   quantity: "数量",
   fewer: "减少一件",

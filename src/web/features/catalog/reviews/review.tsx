@@ -3,6 +3,7 @@ import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Day } from "../../../ui/day.tsx"
 import { Picture } from "../../../ui/picture.tsx"
+import { MerchantText } from "../../../ui/text.tsx"
 import { Rating } from "./rating.tsx"
 import type { Review } from "./reviews.ts"
 
@@ -18,7 +19,7 @@ export function ReviewArticle({ review }: { review: Review }) {
           <bdi>{review.author}</bdi>
         </b>
         <Day moment={review.writtenAt} />
-        {review.variant && <bdi data-slot="review-specs">{review.variant}</bdi>}
+        {review.variant && <MerchantText data-slot="review-specs">{review.variant}</MerchantText>}
       </header>
       <p data-slot="review-text">
         <bdi>{review.text}</bdi>
@@ -42,7 +43,7 @@ export function ReviewArticle({ review }: { review: Review }) {
         <blockquote data-slot="review-answer">
           <b>{fill(words.shopAnswers, { name })}</b>
           <p>
-            <bdi>{review.answer}</bdi>
+            <MerchantText>{review.answer}</MerchantText>
           </p>
         </blockquote>
       )}

@@ -20,7 +20,7 @@ export function PlainFooter() {
       contact={{ order: ["phone", "email", "chat", "address"], icon, chatIcon: <WhatsappIcon size={icon.size} /> }}
       end={
         <>
-          <Text>{useCopyright(title)}</Text>
+          <Text by="other">{useCopyright(title)}</Text>
           <FriendLinks />
         </>
       }

@@ -1,11 +1,13 @@
 import { CurrencyMenu } from "../../../features/locale/currency-menu.tsx"
 import { LanguageMenu } from "../../../features/locale/language-menu.tsx"
+import { CategoryElement } from "../../../features/navigation/category-element.tsx"
 import { SearchForm } from "../../../features/search/search-form.tsx"
 import { HeaderTools } from "../../../frame/header-tools.tsx"
 import { useNavigationEntries } from "../../../frame/use-navigation-entries.ts"
 import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Link } from "../../../ui/link.tsx"
+import { MerchantText } from "../../../ui/text.tsx"
 
 const icon = { size: 24, strokeWidth: 1.75 }
 
@@ -15,24 +17,27 @@ export function PlainHeader() {
   return (
     <header className="masthead">
       <Link className="brand" to="/">
-        <bdi>{shop.name}</bdi>
+        <MerchantText>{shop.name}</MerchantText>
       </Link>
       <SearchForm id="search" />
       <HeaderTools icon={icon}>
         <LanguageMenu />
         <CurrencyMenu />
       </HeaderTools>
-      <nav className="navigation" aria-label={words.mainNavigation}>
-        <ul>
-          {useNavigationEntries().map((entry) => (
-            <li key={entry.type + entry.id}>
-              <Link to={entry.url} aria-current={entry.active ? "page" : undefined}>
-                <bdi>{entry.name}</bdi>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className="header-ways">
+        <CategoryElement />
+        <nav className="navigation" aria-label={words.mainNavigation}>
+          <ul>
+            {useNavigationEntries().map((entry) => (
+              <li key={entry.type + entry.id}>
+                <Link to={entry.url} aria-current={entry.active ? "page" : undefined}>
+                  <MerchantText>{entry.name}</MerchantText>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
     </header>
   )
 }

@@ -2,6 +2,7 @@ import { useId } from "react"
 import { useWords } from "../../../shell/use-words.ts"
 import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
+import { MerchantText } from "../../../ui/text.tsx"
 import type { SectionProps, Toned } from "../../section-props.ts"
 
 const SIZES = "(min-width: 64rem) 25vw, 50vw"
@@ -12,11 +13,11 @@ export function PlainCategories({ title, text, categories, tone }: Toned<Section
   return (
     <section className="plain-section" data-tone={tone} aria-labelledby={id}>
       <h2 id={id}>
-        <bdi>{title || words.categories}</bdi>
+        <MerchantText>{title || words.categories}</MerchantText>
       </h2>
       {text && (
         <p>
-          <bdi>{text}</bdi>
+          <MerchantText>{text}</MerchantText>
         </p>
       )}
       <ul className="plain-columns">
@@ -24,7 +25,7 @@ export function PlainCategories({ title, text, categories, tone }: Toned<Section
           <li key={category.id}>
             <Link to={`/SaleGoods/lists?categoryId=${category.id}`}>
               {category.image && <Picture src={category.image} alt="" sizes={SIZES} />}
-              <bdi>{category.name}</bdi> <small>{category.count}</small>
+              <MerchantText>{category.name}</MerchantText> <small>{category.count}</small>
             </Link>
           </li>
         ))}

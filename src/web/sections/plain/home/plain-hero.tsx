@@ -1,5 +1,6 @@
 import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
+import { MerchantText } from "../../../ui/text.tsx"
 import type { SectionProps, Toned } from "../../section-props.ts"
 
 export function PlainHero({ hero, isPageTitle, tone }: Toned<SectionProps["hero"]>) {
@@ -9,20 +10,20 @@ export function PlainHero({ hero, isPageTitle, tone }: Toned<SectionProps["hero"
       <div>
         {hero.eyebrow && (
           <p>
-            <bdi>{hero.eyebrow}</bdi>
+            <MerchantText>{hero.eyebrow}</MerchantText>
           </p>
         )}
         <Title>
-          <bdi>{hero.title}</bdi>
+          <MerchantText>{hero.title}</MerchantText>
         </Title>
         {hero.text && (
           <p>
-            <bdi>{hero.text}</bdi>
+            <MerchantText>{hero.text}</MerchantText>
           </p>
         )}
         {hero.action && hero.url && (
           <Link data-slot="button" to={hero.url}>
-            <bdi>{hero.action}</bdi>
+            <MerchantText>{hero.action}</MerchantText>
           </Link>
         )}
       </div>

@@ -3,6 +3,7 @@ import { SCREENS } from "../../../../domain/site/screens.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Day } from "../../../ui/day.tsx"
 import { Link } from "../../../ui/link.tsx"
+import { MerchantText } from "../../../ui/text.tsx"
 import type { SectionProps, Toned } from "../../section-props.ts"
 
 export function PlainNews({ news, tone }: Toned<SectionProps["news"]>) {
@@ -16,7 +17,7 @@ export function PlainNews({ news, tone }: Toned<SectionProps["news"]>) {
           <li key={entry.id}>
             <h3>
               <Link to={`/News/${entry.id}`}>
-                <bdi>{entry.title}</bdi>
+                <MerchantText>{entry.title}</MerchantText>
               </Link>
             </h3>
             <Day moment={entry.publishedAt} />

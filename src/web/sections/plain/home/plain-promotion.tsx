@@ -3,6 +3,7 @@ import { SCREENS } from "../../../../domain/site/screens.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Countdown } from "../../../ui/countdown.tsx"
 import { Link } from "../../../ui/link.tsx"
+import { MerchantText } from "../../../ui/text.tsx"
 import type { SectionProps, Toned } from "../../section-props.ts"
 
 export function PlainPromotion({ promotion, content, tone }: Toned<SectionProps["promotion"]>) {
@@ -11,16 +12,16 @@ export function PlainPromotion({ promotion, content, tone }: Toned<SectionProps[
   return (
     <section className="plain-section" data-tone={tone} aria-labelledby={id}>
       <h2 id={id}>
-        <bdi>{content.title || promotion.name}</bdi>
+        <MerchantText>{content.title || promotion.name}</MerchantText>
       </h2>
       {content.text && (
         <p>
-          <bdi>{content.text}</bdi>
+          <MerchantText>{content.text}</MerchantText>
         </p>
       )}
       <Countdown end={promotion.endsAt} />
       <Link data-slot="button" to={SCREENS.promotionGoods.path}>
-        <bdi>{content.action || words.seeAll}</bdi>
+        <MerchantText>{content.action || words.seeAll}</MerchantText>
       </Link>
     </section>
   )

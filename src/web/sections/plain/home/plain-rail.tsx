@@ -1,6 +1,7 @@
 import { useId } from "react"
 import { useWords } from "../../../shell/use-words.ts"
 import { Link } from "../../../ui/link.tsx"
+import { MerchantText } from "../../../ui/text.tsx"
 import type { SectionProps, Toned } from "../../section-props.ts"
 import { PlainGrid } from "../frame/plain-card.tsx"
 
@@ -10,7 +11,7 @@ export function PlainRail({ title, url, goods, tone }: Toned<SectionProps["goods
   return (
     <section className="plain-section" data-tone={tone} aria-labelledby={id}>
       <h2 id={id}>
-        <bdi>{title}</bdi>
+        <MerchantText>{title}</MerchantText>
       </h2>
       <PlainGrid goods={goods} />
       <Link to={url}>{words.seeAll}</Link>

@@ -3,6 +3,7 @@ import { GoodsLink } from "../../../features/catalog/goods-link.tsx"
 import { PriceOrLock } from "../../../features/catalog/goods-picture.tsx"
 import { useWords } from "../../../shell/use-words.ts"
 import { Link } from "../../../ui/link.tsx"
+import { MerchantText } from "../../../ui/text.tsx"
 import type { SectionProps, Toned } from "../../section-props.ts"
 
 export function PlainRanking({ title, url, goods, tone }: Toned<SectionProps["ranking"]>) {
@@ -11,14 +12,14 @@ export function PlainRanking({ title, url, goods, tone }: Toned<SectionProps["ra
   return (
     <section className="plain-section" data-tone={tone} aria-labelledby={id}>
       <h2 id={id}>
-        <bdi>{title || words.hotSales}</bdi>
+        <MerchantText>{title || words.hotSales}</MerchantText>
       </h2>
       <ol className="plain-rows">
         {goods.map((entry) => (
           <li key={entry.id}>
             <h3>
               <GoodsLink goods={entry}>
-                <bdi>{entry.name}</bdi>
+                <MerchantText>{entry.name}</MerchantText>
               </GoodsLink>
             </h3>
             <PriceOrLock goods={entry} />

@@ -3,6 +3,7 @@ import { Rating } from "../../../features/catalog/reviews/rating.tsx"
 import { fill } from "../../../shell/fill.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Link } from "../../../ui/link.tsx"
+import { MerchantText } from "../../../ui/text.tsx"
 import type { SectionProps, Toned } from "../../section-props.ts"
 
 export function PlainReviews({ average, count, reviews, tone }: Toned<SectionProps["reviews"]>) {
@@ -25,7 +26,7 @@ export function PlainReviews({ average, count, reviews, tone }: Toned<SectionPro
               <bdi>{review.author}</bdi>
             </p>
             <Link to={review.goodsUrl}>
-              <bdi>{review.goodsName}</bdi>
+              <MerchantText>{review.goodsName}</MerchantText>
             </Link>
           </li>
         ))}

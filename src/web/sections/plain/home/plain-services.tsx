@@ -1,3 +1,4 @@
+import { MerchantText } from "../../../ui/text.tsx"
 import type { SectionProps, Toned } from "../../section-props.ts"
 
 export function PlainServices({ services, tone }: Toned<SectionProps["services"]>) {
@@ -7,10 +8,10 @@ export function PlainServices({ services, tone }: Toned<SectionProps["services"]
         {services.map(({ title, text }) => (
           <li key={title}>
             <strong>
-              <bdi>{title}</bdi>
+              <MerchantText>{title}</MerchantText>
             </strong>
             <p>
-              <bdi>{text}</bdi>
+              <MerchantText>{text}</MerchantText>
             </p>
           </li>
         ))}

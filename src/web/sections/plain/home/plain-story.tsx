@@ -2,6 +2,7 @@ import { useId } from "react"
 import { useWords } from "../../../shell/use-words.ts"
 import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
+import { MerchantText } from "../../../ui/text.tsx"
 import type { SectionProps, Toned } from "../../section-props.ts"
 
 export function PlainStory({ story, tone }: Toned<SectionProps["story"]>) {
@@ -13,20 +14,20 @@ export function PlainStory({ story, tone }: Toned<SectionProps["story"]>) {
       <div>
         {story.eyebrow && (
           <p>
-            <bdi>{story.eyebrow}</bdi>
+            <MerchantText>{story.eyebrow}</MerchantText>
           </p>
         )}
         <h2 id={id}>
-          <bdi>{story.title}</bdi>
+          <MerchantText>{story.title}</MerchantText>
         </h2>
         {story.text && (
           <p>
-            <bdi>{story.text}</bdi>
+            <MerchantText>{story.text}</MerchantText>
           </p>
         )}
         {story.url && (
           <Link to={story.url}>
-            <bdi>{story.action || words.readMore}</bdi>
+            <MerchantText>{story.action || words.readMore}</MerchantText>
           </Link>
         )}
       </div>

@@ -27,7 +27,7 @@ export function Footer() {
       contact={{ order: ["phone", "email", "chat", "address"], icon, chatIcon: <WhatsappIcon size={icon.size} /> }}
       end={
         <>
-          <Text>{useCopyright(title)}</Text>
+          <Text by="other">{useCopyright(title)}</Text>
           <FriendLinks />
         </>
       }

@@ -2,7 +2,7 @@ import type { Teaser } from "../../../../contract/home-content.ts"
 import { SCREENS } from "../../../../domain/site/screens.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Picture } from "../../../ui/picture.tsx"
-import { Text, TextLink } from "../../../ui/text.tsx"
+import { MerchantText, Text, TextLink } from "../../../ui/text.tsx"
 import { arrow } from "./arrow.tsx"
 
 type OfferProps = { offer: Teaser; name: "offer" | "list-promo"; sizes: string }
@@ -20,7 +20,7 @@ export function Offer({ offer, name, sizes }: OfferProps) {
           </TextLink>
         </h3>
         <p className="tap offer-go" aria-hidden="true">
-          <bdi>{offer.action || words.seeAll}</bdi>
+          <MerchantText>{offer.action || words.seeAll}</MerchantText>
           {arrow}
         </p>
       </div>

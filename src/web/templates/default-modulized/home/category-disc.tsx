@@ -3,7 +3,7 @@ import type { SectionProps, Toned } from "../../../sections/section-props.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
-import { Text } from "../../../ui/text.tsx"
+import { MerchantText, Text } from "../../../ui/text.tsx"
 
 type Category = SectionProps["categories"]["categories"][number]
 
@@ -27,7 +27,7 @@ export function CategoryDisc({ title, text, categories, tone }: Toned<SectionPro
           {quarters.map((category) => (
             <Link key={category.id} className="module disc-part" to={addressOf(category)} tabIndex={-1}>
               <Picture src={category.image} alt="" sizes={SIZES} />
-              <bdi className="disc-name">{category.name}</bdi>
+              <MerchantText className="disc-name">{category.name}</MerchantText>
             </Link>
           ))}
         </div>
@@ -52,7 +52,7 @@ export function CategoryDisc({ title, text, categories, tone }: Toned<SectionPro
               {further.map((category) => (
                 <li key={category.id}>
                   <Link className="pill" to={addressOf(category)}>
-                    <bdi>{category.name}</bdi> <small>{category.count}</small>
+                    <MerchantText>{category.name}</MerchantText> <small>{category.count}</small>
                   </Link>
                 </li>
               ))}

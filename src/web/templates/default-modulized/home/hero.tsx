@@ -4,7 +4,7 @@ import { useWords } from "../../../shell/use-words.ts"
 import { ArrowRight } from "../../../ui/icons.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
-import { Text } from "../../../ui/text.tsx"
+import { MerchantText, Text } from "../../../ui/text.tsx"
 import { Offer } from "../frame/offer.tsx"
 import { textLength } from "../frame/text-length.ts"
 
@@ -33,7 +33,7 @@ export function Hero({ hero, offers, isPageTitle, tone }: Toned<SectionProps["he
           <Text className="hero-text">{hero.text}</Text>
           {hero.url && (
             <Link className="button button-light" to={hero.url}>
-              <bdi>{hero.action || words.seeAll}</bdi>
+              <MerchantText>{hero.action || words.seeAll}</MerchantText>
               <ArrowRight className="arrow" size={18} aria-hidden="true" />
             </Link>
           )}

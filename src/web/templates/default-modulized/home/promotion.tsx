@@ -5,7 +5,7 @@ import { useWords } from "../../../shell/use-words.ts"
 import { Countdown } from "../../../ui/countdown.tsx"
 import { ArrowRight } from "../../../ui/icons.tsx"
 import { Link } from "../../../ui/link.tsx"
-import { Text } from "../../../ui/text.tsx"
+import { MerchantText, Text } from "../../../ui/text.tsx"
 import { textLength } from "../frame/text-length.ts"
 
 /** The running promotion in the loudest type of the page, beside the hot sales. */
@@ -23,7 +23,7 @@ export function Promotion({ promotion, content, tone }: Toned<SectionProps["prom
         <Text>{content.text}</Text>
         <Countdown end={promotion.endsAt} />
         <Link className="button button-light" to={SCREENS.promotionGoods.path}>
-          <bdi>{content.action || words.seeAll}</bdi>
+          <MerchantText>{content.action || words.seeAll}</MerchantText>
           <ArrowRight className="arrow" size={18} aria-hidden="true" />
         </Link>
       </div>

@@ -28,7 +28,9 @@ export function Reviews({ average, count, reviews, tone }: Toned<SectionProps["r
       </div>
       {quotes.map((review) => (
         <blockquote key={review.id} className="stack">
-          <Text className="clamp">{review.text}</Text>
+          <Text className="clamp" by="other">
+            {review.text}
+          </Text>
           <footer className="note">
             <bdi>{review.author}</bdi>
             <TextLink to={review.goodsUrl}>{review.goodsName}</TextLink>

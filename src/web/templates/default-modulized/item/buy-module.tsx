@@ -5,6 +5,7 @@ import { StockLine } from "../../../features/cart/stock-line.tsx"
 import { TierTable } from "../../../features/cart/tier-table.tsx"
 import type { BuyBox } from "../../../features/cart/use-buy-box.ts"
 import type { ItemGoods } from "../../../features/catalog/goods.ts"
+import { ItemCounts } from "../../../features/catalog/item-counts.tsx"
 import { ItemPromotion } from "../../../features/catalog/item-promotion.tsx"
 import { Rating } from "../../../features/catalog/reviews/rating.tsx"
 import { fill } from "../../../shell/fill.ts"
@@ -35,12 +36,15 @@ export function BuyModule({ goods, box }: BuyModuleProps) {
       <Text as="h1" id="goods-name" data-length={textLength(goods.name)}>
         {goods.name}
       </Text>
-      {goods.rating !== null && goods.reviewCount > 0 && (
-        <p data-slot="score">
-          <Rating value={goods.rating} />
-          <a href="#reviews">{fill(words.reviewCount, { count: grouped(goods.reviewCount) })}</a>
-        </p>
-      )}
+      <div className="row note item-counts">
+        {goods.rating !== null && goods.reviewCount > 0 && (
+          <p data-slot="score">
+            <Rating value={goods.rating} />
+            <a href="#reviews">{fill(words.reviewCount, { count: grouped(goods.reviewCount) })}</a>
+          </p>
+        )}
+        <ItemCounts goods={goods} />
+      </div>
       <BigPrice box={box} />
       <Text className="lead">{goods.subtitle}</Text>
       <ItemPromotion promotion={goods.promotion} isNamed />

@@ -4,6 +4,7 @@ import { fill } from "../../../shell/fill.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Link } from "../../../ui/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
+import { MerchantText } from "../../../ui/text.tsx"
 
 /** The categories below this one, each with a picture: one line that is swiped. */
 export function Kinds({ kinds, choice, total }: ListPageProps) {
@@ -21,7 +22,7 @@ export function Kinds({ kinds, choice, total }: ListPageProps) {
           <li key={id}>
             <Link to={listAddress(choice, { categoryId: id })}>
               {image && <Picture src={image} alt="" sizes="44px" width={44} height={44} />}
-              <bdi>{name}</bdi> <small>{count}</small>
+              <MerchantText>{name}</MerchantText> <small>{count}</small>
             </Link>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { fill } from "../../../shell/fill.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { icon } from "../../../ui/icon.tsx"
 import { ChevronDown } from "../../../ui/icons.tsx"
+import { MerchantText } from "../../../ui/text.tsx"
 
 const SlidersHorizontal = icon(slidersHorizontal)
 
@@ -47,7 +48,7 @@ function Group({ name, isFront, children }: FilterGroupProps) {
   return (
     <details open={isFront}>
       <summary>
-        <bdi>{name}</bdi>
+        <MerchantText>{name}</MerchantText>
         <ChevronDown size={18} aria-hidden="true" data-turns />
       </summary>
       {children}

@@ -2,7 +2,7 @@ import { GoodsLink } from "../../../features/catalog/goods-link.tsx"
 import type { SectionProps, Toned } from "../../../sections/section-props.ts"
 import { Picture } from "../../../ui/picture.tsx"
 import { GoodsPrice } from "../../../ui/price.tsx"
-import { Text, TextLink } from "../../../ui/text.tsx"
+import { MerchantText, Text, TextLink } from "../../../ui/text.tsx"
 import { DisplayLines } from "../frame/display-lines.tsx"
 import { displayStyle } from "../frame/display-style.ts"
 import { setHeadline } from "../frame/display-type.ts"
@@ -54,7 +54,7 @@ export function Hero({ hero, goods, isPageTitle, tone }: Toned<SectionProps["her
         <div className="hero-label">
           <GoodsLink goods={goods}>
             <span>
-              <bdi>{goods.name}</bdi>
+              <MerchantText>{goods.name}</MerchantText>
               <Text as="small">{goods.subtitle}</Text>
             </span>
           </GoodsLink>

@@ -1,5 +1,5 @@
 import type { SectionProps } from "../../../sections/section-props.ts"
-import { Text } from "../../../ui/text.tsx"
+import { MerchantText, Text } from "../../../ui/text.tsx"
 import { displayStyle } from "../frame/display-style.ts"
 import { displayWidth } from "../frame/display-type.ts"
 
@@ -14,7 +14,7 @@ export function Promises({ promises }: { promises: Service[] }) {
       {promises.map(({ title, text }) => (
         <div key={title}>
           <Text as="dt">{text || title}</Text>
-          <dd>{text && <bdi>{title}</bdi>}</dd>
+          <dd>{text && <MerchantText>{title}</MerchantText>}</dd>
         </div>
       ))}
     </dl>

@@ -5,6 +5,7 @@ import { StockLine } from "../../../features/cart/stock-line.tsx"
 import { TierTable } from "../../../features/cart/tier-table.tsx"
 import type { BuyBox } from "../../../features/cart/use-buy-box.ts"
 import type { ItemGoods } from "../../../features/catalog/goods.ts"
+import { ItemCounts } from "../../../features/catalog/item-counts.tsx"
 import { ItemPromotion } from "../../../features/catalog/item-promotion.tsx"
 import { Score } from "../../../features/catalog/reviews/score.tsx"
 import { ServiceList } from "../../../features/content/service-list.tsx"
@@ -16,7 +17,6 @@ import { Breadcrumb } from "../../../ui/breadcrumb.tsx"
 import { MessageCircle } from "../../../ui/icons.tsx"
 import { ShareLinks } from "../../../ui/share-links.ts"
 import { Text } from "../../../ui/text.tsx"
-import { useGrouped } from "../../../ui/use-grouped.ts"
 import { wordStyle } from "../frame/display-style.ts"
 import { displayWidth } from "../frame/display-type.ts"
 
@@ -32,7 +32,6 @@ const SHORT_VALUE = 3
 
 export function BuyPanel({ goods, box, crumbs, hasReviews }: BuyPanelProps) {
   const words = useWords("goods", "item")
-  const grouped = useGrouped()
   const number = box.variant?.number || goods.number
   return (
     <section className="buy-panel" aria-label={words.addToCart}>
@@ -48,7 +47,7 @@ export function BuyPanel({ goods, box, crumbs, hasReviews }: BuyPanelProps) {
           </a>
         )}
         {number && <p>{fill(words.goodsNumber, { number })}</p>}
-        {goods.soldCount ? <p>{fill(words.soldCount, { count: grouped(goods.soldCount) })}</p> : null}
+        <ItemCounts goods={goods} />
       </div>
       {box.state !== "unavailable" && <BigPrice box={box} />}
       <ItemPromotion promotion={goods.promotion} />

@@ -70,7 +70,7 @@ function InBrief({ reviews: { summary, list } }: { reviews: Reviews }) {
       <ReviewAverage summary={summary} />
       {list.slice(0, IN_BRIEF).map((review) => (
         <blockquote key={review.id}>
-          <Text>{review.text}</Text>
+          <Text by="other">{review.text}</Text>
           <footer className="note">
             <bdi>{review.author}</bdi>
             {review.variant && (

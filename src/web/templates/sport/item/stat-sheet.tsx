@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react"
 import type { ItemGoods } from "../../../features/catalog/goods.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { Text } from "../../../ui/text.tsx"
+import { MerchantText, Text } from "../../../ui/text.tsx"
 import { statsOf } from "./stat-of.ts"
 
 const SHOWN = 4
@@ -24,7 +24,7 @@ export function StatSheet({ attributes }: { attributes: ItemGoods["attributes"] 
             <Text as="dt">{name}</Text>
             <dd>
               {share !== null && <i style={partOf(share)} aria-hidden="true" />}
-              <bdi>{text}</bdi>
+              <MerchantText>{text}</MerchantText>
               {share !== null && <span className="visually-hidden"> {Math.round(share * 100)}%</span>}
             </dd>
           </div>

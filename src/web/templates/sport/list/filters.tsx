@@ -7,6 +7,7 @@ import type { ListPageProps } from "../../../sections/list-props.ts"
 import { fill } from "../../../shell/fill.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { ChevronDown } from "../../../ui/icons.tsx"
+import { MerchantText } from "../../../ui/text.tsx"
 
 /** A bar of slanted chips that stays at the top. What is chosen stands first; each of the others opens a sheet. */
 export function Filters({ choice, facets, total, isCapped }: ListPageProps) {
@@ -36,7 +37,7 @@ function Chip({ name, children }: FilterGroupProps) {
   return (
     <details className="chip" name="filter">
       <summary className="pill">
-        <bdi>{name}</bdi>
+        <MerchantText>{name}</MerchantText>
         <ChevronDown aria-hidden="true" data-turns />
       </summary>
       <div className="filter-sheet">{children}</div>

@@ -33,7 +33,9 @@ export function ListHead({ title, text, crumbs, choice, goods, total, isCapped, 
         )}
       </h1>
       {(text || corrected) && (
-        <Text className="list-text">{corrected ? fill(words.correctedTo, { corrected }) : text}</Text>
+        <Text className="list-text" by={corrected ? "other" : "merchant"}>
+          {corrected ? fill(words.correctedTo, { corrected }) : text}
+        </Text>
       )}
       <div className="list-pic">{picture && <Picture src={picture} sizes="38vw" isUrgent />}</div>
     </section>
