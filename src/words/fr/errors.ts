@@ -101,5 +101,5 @@ export const fr = {
   regionUnknown: "Merci de choisir un pays ou une région dans la liste.",
   starsInvalid: "Merci d’attribuer de une à cinq étoiles.",
   orderNumberInvalid: "Merci de saisir un numéro de commande, par exemple 20260314-7KQ2M9XWAR4TZ.",
-  hostInvalid: "Merci d’indiquer un nom d’hôte complet, par exemple chat.example.com : ni adresse, ni *, ni port.",
+  hostInvalid: "Merci d’indiquer un nom d’hôte complet, par exemple chat.example.com : ni adresse, ni *, ni port.",
 } satisfies Messages

@@ -4,7 +4,7 @@ export const item: WordsOf["item"] = {
   addToCart: "Ajouter au panier",
   minimumOrder: "Quantité minimale : {count}",
   goodsNumber: "Réf. {number}",
-  viewCount: "Vues : {count}",
+  viewCount: "Vues : {count}",
   youSave: "Vous économisez {amount}",
   quantity: "Quantité",
   fewer: "Un de moins",
