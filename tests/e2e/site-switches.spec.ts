@@ -72,7 +72,7 @@ test("search and cart stay at the upper edge of a long list, and cover no target
   await visit(page, at("default-modulized", LIST))
   await page.evaluate(() => scrollTo(0, 1_500))
   const banner = page.getByRole("banner")
-  const search = banner.getByRole("combobox", { name: "Search", exact: false }).and(page.locator("input"))
+  const search = banner.locator("[data-slot=search-field] input")
   const cart = banner.getByRole("link", { name: /^Cart/ })
   for (const part of [search, cart]) {
     const box = await part.boundingBox()
@@ -84,7 +84,7 @@ test("search and cart stay at the upper edge of a long list, and cover no target
   expect(padding).toBe("112px")
   await search.click()
   await search.fill("mug")
-  await expect(page.getByRole("option").first()).toBeInViewport()
+  await expect(page.getByRole("listbox").getByRole("option").first()).toBeInViewport()
   await visit(page, at("default-modulized", SCREENS.about.path))
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBlockStart)).toBe("30px")
 })
