@@ -1,16 +1,5 @@
 import type { KnipConfiguration } from "knip"
 
-/**
- * What only tests call today, and the coming screens will call. It must be empty when the storefront is done;
- * `scripts/unused-code.test.ts` fails for an entry that the shop calls, and for anything that is missing here.
- */
-export const COMING: Record<string, string[]> = {
-  "src/domain/promotions/coupon.ts": ["couponUsedOf"],
-}
-
-/** Elements of the coming screens and the structure that they share: drawn, and not used yet. Empty when the storefront is done. */
-const COMING_FILES = ["src/web/ui/info-dialog.tsx"]
-
 /** Everything is looked at; with `--production` only what the shop itself runs, marked `!`, and no test. */
 export default ({ production = false }): KnipConfiguration => ({
   entry: [
@@ -35,7 +24,6 @@ export default ({ production = false }): KnipConfiguration => ({
     "!src/web/{seo/example-shop,screens/home/read-samples}.ts!",
     "!src/domain/pricing/card-price.ts!",
   ],
-  ignoreFiles: COMING_FILES,
   compilers: { css: filesOfCss },
   // What the bench lays beside its bare page.
   ignoreDependencies: ["bare-page"],

@@ -1,5 +1,5 @@
 import { addressCalls } from "./address-calls.ts"
-import { adminCalls } from "./admin-calls.ts"
+import { adminCalls } from "./admin/calls.ts"
 import type { ReplyOf } from "./call.ts"
 import { cartCalls } from "./cart-calls.ts"
 import { contentCalls } from "./content-calls.ts"

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { linkSent } from "./admin-fields.ts"
+import { linkSent } from "./admin/fields.ts"
 
 const words = z.string().trim().max(300).default("")
 const address = linkSent.or(z.literal("")).default("")

@@ -1,6 +1,6 @@
+import { mayCall } from "../contract/admin/staff-rights.ts"
 import type { Call } from "../contract/call.ts"
 import { type Envelope, REFUSED, SESSION_OVER, SUCCESS } from "../contract/envelope.ts"
-import { mayCall } from "../contract/staff-rights.ts"
 import { isRefused } from "../domain/refusal.ts"
 import { failureOf } from "./api/failure-of.ts"
 import type { Refused } from "./api/handlers.ts"

@@ -37,7 +37,7 @@ import baseCss from "./styles/base.css?url"
 import { templateNamed } from "./templates/template.ts"
 import { templateFiles } from "./templates/template-files.server.ts"
 import { TemplateLinks } from "./templates/template-links.tsx"
-import { LinksProvider } from "./ui/link.tsx"
+import { LinksProvider } from "./ui/navigation/link.tsx"
 
 const NO_ICON = "data:,"
 

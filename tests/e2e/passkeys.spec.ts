@@ -53,6 +53,18 @@ async function signOut(page: Page) {
   await notice(page, "You are signed out.")
 }
 
+test("a member reads what a passkey is", async ({ page }) => {
+  await signUp(page, "default-modulized")
+  const opener = main(page).getByRole("button", { name: "What is a passkey?" })
+  await opener.click()
+  const dialog = page.getByRole("dialog", { name: "What is a passkey?" })
+  await expect(dialog).toContainText("the key itself never leaves it")
+  expect(await faultsOf(page)).toEqual([])
+  await dialog.getByRole("button").last().click()
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
 for (const shop of shops) {
   test(`a member of ${shop} adds a passkey, signs in with it, renames and removes it`, async ({ page }) => {
     const device = await withDevice(page)

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { linkSent } from "../admin-fields.ts"
+import { linkSent } from "../admin/fields.ts"
 import { id, key, text } from "../fields.ts"
 
 /** How an editor lets staff set a field of a section. */

@@ -10,7 +10,6 @@ import {
   couponReceiptOf,
   couponReduction,
   couponState,
-  couponUsedOf,
 } from "./coupon.ts"
 
 const now = new Date("2026-05-15T12:00:00Z")
@@ -38,17 +37,6 @@ describe("codes", () => {
   ] as const)("receive type %j is %s", (code, receipt, label) => {
     expect(couponReceiptOf(code)).toBe(receipt)
     expect(couponReceiptLabels[couponReceiptOf(code)]).toBe(label)
-  })
-
-  test.each([
-    ["1", true],
-    [1, true],
-    ["0", false],
-    ["", false],
-    ["11", false],
-    [undefined, false],
-  ])("isUse %j is used: %s", (code, used) => {
-    expect(couponUsedOf(code)).toBe(used)
   })
 })
 

@@ -37,9 +37,6 @@ export const couponKindOf = (code: Code): CouponKind => (isOne(code) ? "fullRedu
 /** Receive type '1' is sign up and receive, anything else check out and receive. */
 export const couponReceiptOf = (code: Code): CouponReceipt => (isOne(code) ? "signUp" : "checkOut")
 
-/** A coupon is used when its isUse is '1'. */
-export const couponUsedOf = (code: Code): boolean => isOne(code)
-
 /** Message keys that say how a coupon is received. */
 export const couponReceiptLabels = {
   signUp: "signUpAndReceive",

@@ -1,4 +1,4 @@
-import type { adminCatalogCalls } from "../../contract/admin-catalog-calls.ts"
+import type { adminCatalogCalls } from "../../contract/admin/catalog-calls.ts"
 import type { Handlers } from "../api/handlers.ts"
 import { contentHandlers } from "./catalog/content-handlers.ts"
 import { goodsHandlers } from "./catalog/goods-handlers.ts"

@@ -1,4 +1,4 @@
-import type { adminDeskCalls } from "../../contract/admin-desk-calls.ts"
+import type { adminDeskCalls } from "../../contract/admin/desk-calls.ts"
 import type { Handlers } from "../api/handlers.ts"
 import { handleAccessRequest, listAccessRequests } from "./contact/access-requests.ts"
 import { answerInquiry } from "./contact/answer-inquiry.ts"

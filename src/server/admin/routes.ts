@@ -1,4 +1,4 @@
-import type { adminCalls } from "../../contract/admin-calls.ts"
+import type { adminCalls } from "../../contract/admin/calls.ts"
 import type { Handlers } from "../api/handlers.ts"
 import { adminCatalogHandlers } from "./catalog-routes.ts"
 import { adminDeskHandlers } from "./desk-routes.ts"

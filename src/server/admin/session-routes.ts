@@ -1,4 +1,4 @@
-import type { adminSessionCalls, StaffSessionShown } from "../../contract/admin-session-calls.ts"
+import type { adminSessionCalls, StaffSessionShown } from "../../contract/admin/session-calls.ts"
 import { isRefused } from "../../domain/refusal.ts"
 import type { Handlers, Refused } from "../api/handlers.ts"
 import { type Browser, clearSession } from "../members/browser-session.ts"

@@ -1,9 +1,9 @@
 import { z } from "zod"
+import { isOwners } from "../../contract/admin/staff-rights.ts"
 import type { Call, Who } from "../../contract/call.ts"
 import { calls } from "../../contract/calls.ts"
 import { REFUSED, SESSION_OVER, SUCCESS } from "../../contract/envelope.ts"
 import { type RefusalReason, refusalStatus } from "../../contract/refusals.ts"
-import { isOwners } from "../../contract/staff-rights.ts"
 import { SITE_HEADER } from "../../domain/site/staff-origin.ts"
 
 /** Refusals that any call may answer with, beside those it names itself. */

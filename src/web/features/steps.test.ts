@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { scrollPlace } from "../ui/scroll-place.ts"
-import { stepTab } from "../ui/step-tab.ts"
+import { scrollPlace } from "../ui/navigation/scroll-place.ts"
+import { stepTab } from "../ui/navigation/step-tab.ts"
 import { indexOfPicture, stepPicture } from "./catalog/gallery/step-picture.ts"
 import { stepOption } from "./search/step-option.ts"
 

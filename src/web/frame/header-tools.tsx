@@ -5,7 +5,7 @@ import { CartLink } from "../features/cart/cart-link.tsx"
 import { InquiryLink } from "../features/inquiry/inquiry-link.tsx"
 import { useWords } from "../shell/use-words.ts"
 import { Heart, MessageCircle, ShoppingBag, User } from "../ui/icons.tsx"
-import { Link } from "../ui/link.tsx"
+import { Link } from "../ui/navigation/link.tsx"
 
 type HeaderToolsProps = {
   icon?: { size: number; strokeWidth: number }

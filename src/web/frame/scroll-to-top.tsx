@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react"
 import { SCROLL_TO_TOP_AFTER_PX } from "../../domain/constants.ts"
 import { useWords } from "../shell/use-words.ts"
 import { ArrowUp } from "../ui/icons.tsx"
-import { scrollManner } from "../ui/scroll-manner.ts"
+import { scrollManner } from "../ui/navigation/scroll-manner.ts"
 
 /** Back to the top of a long page, after 600 px. */
 export function ScrollToTop() {

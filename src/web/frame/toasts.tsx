@@ -3,8 +3,8 @@ import { MESSAGE_LEVEL } from "../../domain/enumerations.ts"
 import { ADDED_ID } from "../features/cart/buy-form.ts"
 import { useWords } from "../shell/use-words.ts"
 import { X } from "../ui/icons.tsx"
-import { toastQueue } from "../ui/toast.ts"
-import type { Toast } from "../ui/toast-queue.ts"
+import { toastQueue } from "../ui/overlays/toast.ts"
+import type { Toast } from "../ui/overlays/toast-queue.ts"
 
 const NONE: readonly Toast[] = []
 

@@ -2,7 +2,7 @@ import { Form } from "react-router"
 import { SCREENS } from "../../domain/site/screens.ts"
 import { useShell } from "../shell/shell.ts"
 import { Search } from "../ui/icons.tsx"
-import { Link } from "../ui/link.tsx"
+import { Link } from "../ui/navigation/link.tsx"
 import { MerchantText } from "../ui/text.tsx"
 
 const KINDS_MAX = 8

@@ -5,7 +5,7 @@ import { exampleShell } from "../seo/example-shop.ts"
 import { cachedMarkup } from "../shell/cached-markup.server.ts"
 import { MarkupContext, type Shell, ShellContext, useShop } from "../shell/shell.ts"
 import { CachedMarkup } from "../ui/cached-markup.tsx"
-import { Link, LinksContext } from "../ui/link.tsx"
+import { Link, LinksContext } from "../ui/navigation/link.tsx"
 
 let drawings = 0
 

@@ -1,6 +1,6 @@
 import { type HTMLAttributes, type ReactNode, use } from "react"
 import { MarkupContext, ShellContext } from "../shell/shell.ts"
-import { LinksContext } from "./link.tsx"
+import { LinksContext } from "./navigation/link.tsx"
 
 type CachedMarkupProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   as: "ul"

@@ -1,6 +1,6 @@
 import copy from "lucide/dist/esm/icons/copy.mjs"
 import { icon } from "./icon.tsx"
-import { useToast } from "./toast.ts"
+import { useToast } from "./overlays/toast.ts"
 
 const Copy = icon(copy)
 

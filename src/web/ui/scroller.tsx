@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from "react"
 import { useShell } from "../shell/shell.ts"
 import { useWords } from "../shell/use-words.ts"
 import { ChevronLeft, ChevronRight } from "./icons.tsx"
-import { scrollManner } from "./scroll-manner.ts"
-import { type ScrollPlace, scrollPlace } from "./scroll-place.ts"
+import { scrollManner } from "./navigation/scroll-manner.ts"
+import { type ScrollPlace, scrollPlace } from "./navigation/scroll-place.ts"
 
 /** A step shows what comes next and keeps the last one in sight. */
 const STEP_SHARE = 0.8

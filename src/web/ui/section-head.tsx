@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { type More, MoreLink } from "./more-link.tsx"
+import { type More, MoreLink } from "./navigation/more-link.tsx"
 import { Text } from "./text.tsx"
 
 type SectionHeadProps = {

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from "react"
 import { useMerchantLang } from "../shell/use-merchant-lang.ts"
-import { Link, type LinkProps } from "./link.tsx"
+import { Link, type LinkProps } from "./navigation/link.tsx"
 
 type Tag =
   | "p"

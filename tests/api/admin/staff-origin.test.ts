@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { demoStaff } from "../../../demo/demo-staff.ts"
-import { adminCalls } from "../../../src/contract/admin-calls.ts"
+import { adminCalls } from "../../../src/contract/admin/calls.ts"
 import { calls } from "../../../src/contract/calls.ts"
 import { createApi } from "../../../src/server/create-api.ts"
 import { siteDirectory } from "../../../src/server/sites/site-directory.ts"

@@ -1,5 +1,5 @@
-import type { adminContentCalls } from "../../../contract/admin-content-calls.ts"
-import type { adminFrameCalls } from "../../../contract/admin-frame-calls.ts"
+import type { adminContentCalls } from "../../../contract/admin/content-calls.ts"
+import type { adminFrameCalls } from "../../../contract/admin/frame-calls.ts"
 import type { Handlers } from "../../api/handlers.ts"
 import { wholeList } from "../../api/whole-list.ts"
 import { listAdminNews, removeNews, saveNews, showAdminNews } from "./content/news.ts"

@@ -1,5 +1,5 @@
-import type { adminCouponCalls } from "../../../contract/admin-coupon-calls.ts"
-import type { adminPromotionCalls } from "../../../contract/admin-promotion-calls.ts"
+import type { adminCouponCalls } from "../../../contract/admin/coupon-calls.ts"
+import type { adminPromotionCalls } from "../../../contract/admin/promotion-calls.ts"
 import type { Handlers } from "../../api/handlers.ts"
 import { giveCoupon } from "./promotions/give-coupon.ts"
 import { listGoodsPromotions, removeGoodsPromotion, saveGoodsPromotion } from "./promotions/goods-promotions.ts"

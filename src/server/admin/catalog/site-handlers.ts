@@ -1,5 +1,5 @@
-import type { adminSiteCalls } from "../../../contract/admin-site-calls.ts"
-import type { adminTradeCalls } from "../../../contract/admin-trade-calls.ts"
+import type { adminSiteCalls } from "../../../contract/admin/site-calls.ts"
+import type { adminTradeCalls } from "../../../contract/admin/trade-calls.ts"
 import type { Handlers } from "../../api/handlers.ts"
 import { wholeList } from "../../api/whole-list.ts"
 import { listApps, listDomains, switchApp } from "./site/apps.ts"

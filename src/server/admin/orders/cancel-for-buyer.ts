@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm"
-import { moneyRights } from "../../../contract/staff-rights.ts"
+import { moneyRights } from "../../../contract/admin/staff-rights.ts"
 import { shopOrder } from "../../../db/schema/order.ts"
 import { isRefused, refused } from "../../../domain/refusal.ts"
 import type { Refused } from "../../api/handlers.ts"

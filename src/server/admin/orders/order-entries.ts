@@ -1,6 +1,6 @@
 import { desc, type SQL, sql } from "drizzle-orm"
 import type { z } from "zod"
-import type { adminOrderEntry } from "../../../contract/admin-order-shapes.ts"
+import type { adminOrderEntry } from "../../../contract/admin/order-shapes.ts"
 import type { Queries } from "../../../db/database.ts"
 import { shopOrder } from "../../../db/schema/order.ts"
 import { toDecimal } from "../../../domain/pricing/money.ts"

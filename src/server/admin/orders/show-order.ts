@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm"
+import { mayCall, moneyRights, type StaffRole } from "../../../contract/admin/staff-rights.ts"
 import type { CallReply } from "../../../contract/calls.ts"
-import { mayCall, moneyRights, type StaffRole } from "../../../contract/staff-rights.ts"
 import { member } from "../../../db/schema/member.ts"
 import { shopOrder } from "../../../db/schema/order.ts"
 import { type StaffAction, staffActions } from "../../../domain/orders/order-actions.ts"

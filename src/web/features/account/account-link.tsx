@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { usePersonal } from "../../shell/use-personal.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { Link } from "../../ui/link.tsx"
+import { Link } from "../../ui/navigation/link.tsx"
 
 /** To the member centre, or to the sign-in. */
 export function AccountLink({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { Breadcrumb } from "../../ui/breadcrumb.tsx"
+import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx"
 import { PageHead } from "../../ui/page-head.tsx"
 import { type AccountCounts, type AccountEntry, AccountNav } from "./account-nav.tsx"
 

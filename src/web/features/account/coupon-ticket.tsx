@@ -1,8 +1,8 @@
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { Day } from "../../ui/day.tsx"
-import { Price } from "../../ui/price.tsx"
-import { usePriceText } from "../../ui/use-price-text.ts"
+import { Day } from "../../ui/amounts/day.tsx"
+import { Price } from "../../ui/amounts/price.tsx"
+import { usePriceText } from "../../ui/amounts/use-price-text.ts"
 import type { HeldCoupon } from "./read-member.ts"
 
 /** A coupon, and whether it can still be used. */

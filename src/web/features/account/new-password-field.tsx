@@ -2,8 +2,8 @@ import { useState } from "react"
 import { passwordStrength } from "../../../domain/members/password-strength.ts"
 import type { Faults } from "../../shell/faults-of.ts"
 import { useWords } from "../../shell/use-words.ts"
+import { PasswordField } from "../../ui/forms/password-field.tsx"
 import { Mark } from "../../ui/mark.tsx"
-import { PasswordField } from "../../ui/password-field.tsx"
 
 type NewPasswordFieldProps = { label: string; name: string; faults: Faults; fieldWidth?: 3 }
 

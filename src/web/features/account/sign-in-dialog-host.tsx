@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react"
 import { loadScreen } from "../../shell/load-screen.ts"
-import { createOverlay } from "../../ui/create-overlay.ts"
+import { createOverlay } from "../../ui/overlays/create-overlay.ts"
 import type { WantedGood } from "./sign-in-fields.ts"
 
 const overlay = createOverlay<WantedGood>()

@@ -2,9 +2,9 @@ import { useNavigate } from "react-router"
 import { SIGN_OUT_PATH } from "../../../domain/site/route-address.ts"
 import { forgetLocalState } from "../../shell/sign-out.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { useAddress } from "../../ui/link.tsx"
-import { useToast } from "../../ui/toast.ts"
-import { useSending } from "../../ui/use-sending.ts"
+import { useSending } from "../../ui/forms/use-sending.ts"
+import { useAddress } from "../../ui/navigation/link.tsx"
+import { useToast } from "../../ui/overlays/toast.ts"
 import { LogOut } from "./account-icons.tsx"
 
 /** Ends the session. What this browser kept for it goes too. */

@@ -3,8 +3,8 @@ import { addressLayout, type PlaceField } from "../../../domain/addresses/addres
 import type { Faults } from "../../shell/faults-of.ts"
 import type { Typed } from "../../shell/form-outcome.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { SelectField } from "../../ui/select-field.tsx"
-import { TextField } from "../../ui/text-field.tsx"
+import { SelectField } from "../../ui/forms/select-field.tsx"
+import { TextField } from "../../ui/forms/text-field.tsx"
 import { ADDRESS_FIELDS, type Address, type Country } from "./address.ts"
 import { PhoneField } from "./phone-field.tsx"
 

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import type { Faults } from "../../shell/faults-of.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { Field } from "../../ui/field.tsx"
+import { Field } from "../../ui/forms/field.tsx"
 import { ChevronDown } from "../../ui/icons.tsx"
 import { ADDRESS_FIELDS, type Country } from "./address.ts"
 

@@ -1,6 +1,6 @@
 import { useWords } from "../../shell/use-words.ts"
-import { savedAmount } from "../../ui/percent-off.ts"
-import { GoodsPrice, Price } from "../../ui/price.tsx"
+import { savedAmount } from "../../ui/amounts/percent-off.ts"
+import { GoodsPrice, Price } from "../../ui/amounts/price.tsx"
 import type { BuyBox } from "./use-buy-box.ts"
 
 /** What the chosen variant costs, and what is saved. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useWords } from "../../shell/use-words.ts"
-import { useToast } from "../../ui/toast.ts"
+import { useToast } from "../../ui/overlays/toast.ts"
 import type { ItemGoods } from "../catalog/goods.ts"
 import { AskLink } from "../inquiry/ask-link.tsx"
 import { useHasInquiry } from "../inquiry/ask-overlay.ts"

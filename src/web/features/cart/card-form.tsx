@@ -3,7 +3,7 @@ import { useLocation } from "react-router"
 import { formQueue } from "../../shell/form-queue.ts"
 import { personalStore } from "../../shell/use-personal.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { useToast } from "../../ui/toast.ts"
+import { useToast } from "../../ui/overlays/toast.ts"
 import { CARD_FORM_ID, FORM_FIELDS } from "./buy-form.ts"
 
 /**

@@ -3,7 +3,7 @@ import { SCREENS } from "../../../domain/site/screens.ts"
 import { fill } from "../../shell/fill.ts"
 import { usePersonal } from "../../shell/use-personal.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { Link } from "../../ui/link.tsx"
+import { Link } from "../../ui/navigation/link.tsx"
 
 /** To the cart. The count is this browser's own, so it comes after the page has loaded. */
 export function CartLink({ children }: { children: (count: number) => ReactNode }) {

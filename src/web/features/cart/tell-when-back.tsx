@@ -3,8 +3,8 @@ import { useActionData } from "react-router"
 import { typedIn } from "../../shell/form-outcome.ts"
 import { usePersonal } from "../../shell/use-personal.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { useAddress } from "../../ui/link.tsx"
-import { useSending } from "../../ui/use-sending.ts"
+import { useSending } from "../../ui/forms/use-sending.ts"
+import { useAddress } from "../../ui/navigation/link.tsx"
 import { FORM_FIELDS } from "./buy-form.ts"
 
 type TellWhenBackProps = {

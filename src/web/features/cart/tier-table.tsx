@@ -1,6 +1,6 @@
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { Price } from "../../ui/price.tsx"
+import { Price } from "../../ui/amounts/price.tsx"
 import type { PriceTier } from "../catalog/goods.ts"
 
 /** What a piece costs from how many on; nothing where the price is always the same. */

@@ -2,7 +2,7 @@ import type { SubmitEvent } from "react"
 import { formQueue } from "../../shell/form-queue.ts"
 import { personalStore } from "../../shell/use-personal.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { useToast } from "../../ui/toast.ts"
+import { useToast } from "../../ui/overlays/toast.ts"
 
 /** Sends the item's form by script, and says what became of it. */
 export function useBuying(): (event: SubmitEvent<HTMLFormElement>) => void {

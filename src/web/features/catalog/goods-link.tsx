@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react"
-import { Link } from "../../ui/link.tsx"
-import { PrefetchLink } from "../../ui/prefetch-link.tsx"
-import type { PrefetchManner } from "../../ui/use-prefetch.tsx"
+import { Link } from "../../ui/navigation/link.tsx"
+import { PrefetchLink } from "../../ui/navigation/prefetch-link.tsx"
+import type { PrefetchManner } from "../../ui/navigation/use-prefetch.tsx"
 import type { CardGoods } from "./goods.ts"
 import { useUnlockDialog } from "./unlock/unlock-dialog-host.tsx"
 

@@ -1,6 +1,6 @@
 import { useWords } from "../../shell/use-words.ts"
+import { GoodsPrice } from "../../ui/amounts/price.tsx"
 import { Picture } from "../../ui/picture.tsx"
-import { GoodsPrice } from "../../ui/price.tsx"
 import type { CardGoods } from "./goods.ts"
 import { Padlock } from "./unlock/padlock.tsx"
 

@@ -1,6 +1,6 @@
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { type Priced, percentOff } from "../../ui/percent-off.ts"
+import { type Priced, percentOff } from "../../ui/amounts/percent-off.ts"
 import type { CardGoods } from "./goods.ts"
 
 type GoodsTagProps = { goods: Priced & Pick<CardGoods, "inStock" | "isNew"> }

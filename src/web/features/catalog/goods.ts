@@ -1,5 +1,5 @@
 import type { Money } from "../../../domain/pricing/money.ts"
-import type { Priced } from "../../ui/percent-off.ts"
+import type { Priced } from "../../ui/amounts/percent-off.ts"
 
 /** A good as cards show it, and nothing else: every page of a list carries two dozen. */
 export type CardGoods = Priced & {

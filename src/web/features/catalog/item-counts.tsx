@@ -1,6 +1,6 @@
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { useGrouped } from "../../ui/use-grouped.ts"
+import { useGrouped } from "../../ui/amounts/use-grouped.ts"
 import type { ItemGoods } from "./goods.ts"
 
 /** How often a good was sold and looked at, where the shop tells. */

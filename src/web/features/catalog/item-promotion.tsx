@@ -1,5 +1,5 @@
 import { useWords } from "../../shell/use-words.ts"
-import { Countdown } from "../../ui/countdown.tsx"
+import { Countdown } from "../../ui/amounts/countdown.tsx"
 import { Text } from "../../ui/text.tsx"
 import type { ItemGoods } from "./goods.ts"
 

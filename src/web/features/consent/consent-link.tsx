@@ -1,7 +1,7 @@
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { useShop } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { Link } from "../../ui/link.tsx"
+import { Link } from "../../ui/navigation/link.tsx"
 import { reopenConsent, useConsent } from "./consent-store.ts"
 
 /** Opens the question again. Without scripts no code of others runs, and it leads to what the shop says of it. */

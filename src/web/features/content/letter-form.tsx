@@ -1,8 +1,8 @@
 import { useState } from "react"
 import { LETTER_ASKING_PATH } from "../../../domain/site/route-address.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { useAddress } from "../../ui/link.tsx"
-import { useSending } from "../../ui/use-sending.ts"
+import { useSending } from "../../ui/forms/use-sending.ts"
+import { useAddress } from "../../ui/navigation/link.tsx"
 
 type LetterFieldProps = { placeholder: string; className?: string }
 

@@ -1,4 +1,4 @@
-import { Link } from "../../ui/link.tsx"
+import { Link } from "../../ui/navigation/link.tsx"
 import { Text } from "../../ui/text.tsx"
 import { usePolicySummaries } from "./use-policy-summaries.ts"
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { SCREENS } from "../../../domain/site/screens.ts"
-import { Link } from "../../ui/link.tsx"
+import { Link } from "../../ui/navigation/link.tsx"
 import { inquiryLinkOf, useHasInquiry } from "./ask-overlay.ts"
 import type { AskedGoods } from "./inquiry-list.ts"
 

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { hasScreen } from "../../../domain/site/templates.ts"
 import { useShell } from "../../shell/shell.ts"
-import { createOverlay } from "../../ui/create-overlay.ts"
+import { createOverlay } from "../../ui/overlays/create-overlay.ts"
 import type { AskedGoods } from "./inquiry-list.ts"
 
 /** The dialog that asks about a good. */

@@ -3,7 +3,7 @@ import { SCREENS } from "../../../domain/site/screens.ts"
 import { fill } from "../../shell/fill.ts"
 import { usePersonal } from "../../shell/use-personal.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { Link } from "../../ui/link.tsx"
+import { Link } from "../../ui/navigation/link.tsx"
 import { useHasInquiry } from "./ask-overlay.ts"
 
 /** To the inquiry list, with how many goods are on it; nothing in templates without one. */

@@ -1,8 +1,8 @@
 import { useHref, useLocation } from "react-router"
 import { CURRENCY_PATH } from "../../../domain/site/route-address.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { LoadingCover } from "../../ui/loading-cover.tsx"
-import { Menu } from "../../ui/menu.tsx"
+import { LoadingCover } from "../../ui/overlays/loading-cover.tsx"
+import { Menu } from "../../ui/overlays/menu.tsx"
 import { useCurrencyChoice } from "./use-currency-choice.ts"
 
 /** The currencies that prices can be shown in; nothing where there is only one. */

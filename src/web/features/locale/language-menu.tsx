@@ -5,7 +5,7 @@ import { localeAddress } from "../../shell/locale-address.ts"
 import { useShell } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Globe } from "../../ui/icons.tsx"
-import { Menu } from "../../ui/menu.tsx"
+import { Menu } from "../../ui/overlays/menu.tsx"
 
 /** This page in the shop's other languages; nothing where there is only one. */
 export function LanguageMenu({ children }: { children?: ReactNode }) {

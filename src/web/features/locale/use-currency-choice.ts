@@ -1,7 +1,7 @@
 import type { SubmitEvent } from "react"
 import { useShop } from "../../shell/shell.ts"
-import { useToast } from "../../ui/toast.ts"
-import { useSending } from "../../ui/use-sending.ts"
+import { useSending } from "../../ui/forms/use-sending.ts"
+import { useToast } from "../../ui/overlays/toast.ts"
 
 /** The currencies, and the change to another one. The present one is no change. */
 export function useCurrencyChoice() {

@@ -5,7 +5,7 @@ import { type Category, useShell, useShop } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { CachedMarkup } from "../../ui/cached-markup.tsx"
 import { icon } from "../../ui/icon.tsx"
-import { Menu } from "../../ui/menu.tsx"
+import { Menu } from "../../ui/overlays/menu.tsx"
 import { TextLink } from "../../ui/text.tsx"
 
 const LayoutGrid = icon(layoutGrid)

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { NAVIGATION_TYPE } from "../../../domain/site/navigation.ts"
 import { CONTENT_IDS } from "../../../domain/site/page-types.ts"
 import type { MenuEntry } from "../../shell/shell.ts"
-import { Link } from "../../ui/link.tsx"
+import { Link } from "../../ui/navigation/link.tsx"
 import { MerchantText } from "../../ui/text.tsx"
 
 type NavigationLinkProps = { entry: MenuEntry /** Before its name. */; children?: ReactNode }

@@ -1,5 +1,5 @@
 import type { Money } from "../../../domain/pricing/money.ts"
-import { useShownAmount } from "../../ui/use-shown-amount.ts"
+import { useShownAmount } from "../../ui/amounts/use-shown-amount.ts"
 import type { OrderCurrency } from "./order.ts"
 
 type OrderAmountProps = { amount: Money; currency: Pick<OrderCurrency, "symbol">; isLess?: boolean }

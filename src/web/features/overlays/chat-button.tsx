@@ -3,7 +3,7 @@ import { SCREENS } from "../../../domain/site/screens.ts"
 import { useShop } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { X } from "../../ui/icons.tsx"
-import { Link } from "../../ui/link.tsx"
+import { Link } from "../../ui/navigation/link.tsx"
 import { WhatsappIcon } from "../../ui/whatsapp-icon.tsx"
 
 const loadPanel = () => import("./chat-panel.tsx").then(({ ChatPanel }) => ({ default: ChatPanel }))

@@ -4,10 +4,10 @@ import { hasScreen } from "../../../domain/site/templates.ts"
 import { fill } from "../../shell/fill.ts"
 import { type RunningPromotion, useRunningPromotion, useShell } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
+import { useCountdown } from "../../ui/amounts/use-countdown.ts"
 import { ChevronDown, X } from "../../ui/icons.tsx"
-import { Link } from "../../ui/link.tsx"
+import { Link } from "../../ui/navigation/link.tsx"
 import { MerchantText } from "../../ui/text.tsx"
-import { useCountdown } from "../../ui/use-countdown.ts"
 import { hidePromotion } from "./hidden-promotion.ts"
 
 const LazyPanel = lazy(() =>

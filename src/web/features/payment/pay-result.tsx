@@ -2,9 +2,9 @@ import { SANDBOX_CHALLENGE_CODE } from "../../../contract/sandbox-cards.ts"
 import type { Faults } from "../../shell/faults-of.ts"
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { Button } from "../../ui/button.tsx"
+import { Button } from "../../ui/forms/button.tsx"
+import { TextField } from "../../ui/forms/text-field.tsx"
 import { Mark } from "../../ui/mark.tsx"
-import { TextField } from "../../ui/text-field.tsx"
 import { PAY_FIELDS, type PayStep } from "./payment.ts"
 
 type PayResultProps = { step: Exclude<PayStep, { kind: "card" }>; faults: Faults; isPending: boolean }

@@ -2,7 +2,7 @@ import { useEffect } from "react"
 import { useRevalidator } from "react-router"
 import { orderPath } from "../../../domain/site/route-address.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { Link } from "../../ui/link.tsx"
+import { Link } from "../../ui/navigation/link.tsx"
 import { Notice } from "../../ui/notice.tsx"
 
 /** How often the page asks whether the money has come. */

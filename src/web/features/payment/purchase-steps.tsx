@@ -1,6 +1,6 @@
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { Steps } from "../../ui/steps.tsx"
+import { Steps } from "../../ui/navigation/steps.tsx"
 
 /** Cart, checkout, done: the way of a purchase, and where on it one is. */
 export function PurchaseSteps({ now }: { now: "cart" | "checkOut" | "done" }) {

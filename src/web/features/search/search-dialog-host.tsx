@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react"
 import type { SearchKind } from "../../../domain/site/search-path.ts"
-import { createOverlay } from "../../ui/create-overlay.ts"
+import { createOverlay } from "../../ui/overlays/create-overlay.ts"
 
 const overlay = createOverlay<SearchKind>()
 const loadDialog = () => import("./search-dialog.tsx").then(({ SearchDialog }) => ({ default: SearchDialog }))

@@ -5,9 +5,9 @@ import { type SearchKind, searchPath } from "../../../domain/site/search-path.ts
 import { showsSearchKinds } from "../../../domain/site/templates.ts"
 import { useShell } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { Dialog } from "../../ui/dialog.tsx"
 import { Search, X } from "../../ui/icons.tsx"
-import { useFollowing } from "../../ui/use-following.ts"
+import { useFollowing } from "../../ui/navigation/use-following.ts"
+import { Dialog } from "../../ui/overlays/dialog.tsx"
 import { SearchField } from "./search-field.tsx"
 
 type SearchDialogProps = { isOpen: boolean; kind: SearchKind; onClose: () => void }

@@ -4,7 +4,7 @@ import { SCREENS } from "../../../domain/site/screens.ts"
 import { useShop } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Search } from "../../ui/icons.tsx"
-import { useFollowing } from "../../ui/use-following.ts"
+import { useFollowing } from "../../ui/navigation/use-following.ts"
 import { SearchField } from "./search-field.tsx"
 
 /** The search of the goods. It is a form that works by itself; suggestions come on top. */

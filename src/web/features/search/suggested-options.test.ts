@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { shareAddress } from "../../ui/share-address.ts"
+import { shareAddress } from "../../ui/navigation/share-address.ts"
 import { suggestedOptions } from "./suggested-options.ts"
 
 test("the search for the text itself is always there, after what the shop suggests", () => {

@@ -13,7 +13,7 @@ import { pageContext } from "../../shell/page-context.ts"
 import { shellOf } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { wordsOfPage } from "../../shell/words-files.server.ts"
-import { useToast } from "../../ui/toast.ts"
+import { useToast } from "../../ui/overlays/toast.ts"
 import { personalMeta } from "../personal-meta.ts"
 import type { Route } from "./+types/route.ts"
 

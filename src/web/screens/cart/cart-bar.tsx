@@ -2,9 +2,9 @@ import trash2 from "lucide/dist/esm/icons/trash.mjs"
 import type { ShownLine } from "../../features/cart/cart.ts"
 import { CART_FIELDS } from "../../features/cart/cart-form.ts"
 import { useWords } from "../../shell/use-words.ts"
+import { Tick } from "../../ui/forms/tick.tsx"
 import { icon } from "../../ui/icon.tsx"
 import { Heart } from "../../ui/icons.tsx"
-import { Tick } from "../../ui/tick.tsx"
 import type { CartForm } from "./use-cart-form.ts"
 
 const Trash2 = icon(trash2)

@@ -2,13 +2,13 @@ import type { Cart } from "../../features/cart/cart.ts"
 import { CART_FIELDS } from "../../features/cart/cart-form.ts"
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { Button } from "../../ui/button.tsx"
+import { Price } from "../../ui/amounts/price.tsx"
+import { Sums } from "../../ui/amounts/sums.tsx"
+import { useWeight } from "../../ui/amounts/use-weight.ts"
+import { Button } from "../../ui/forms/button.tsx"
 import { RotateCcw } from "../../ui/icons.tsx"
-import { Price } from "../../ui/price.tsx"
-import { Sums } from "../../ui/sums.tsx"
 import { MerchantText } from "../../ui/text.tsx"
 import { Thumb } from "../../ui/thumb.tsx"
-import { useWeight } from "../../ui/use-weight.ts"
 
 type CartSummaryProps = { cart: Cart; pieces: number; isBusy: boolean }
 

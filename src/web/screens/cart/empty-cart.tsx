@@ -1,7 +1,7 @@
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { ButtonLink } from "../../ui/button.tsx"
 import { Empty } from "../../ui/empty.tsx"
+import { ButtonLink } from "../../ui/forms/button.tsx"
 import { ArrowRight } from "../../ui/icons.tsx"
 
 export function EmptyCart() {

@@ -2,9 +2,9 @@ import type { ShownLine } from "../../features/cart/cart.ts"
 import { CART_FIELDS } from "../../features/cart/cart-form.ts"
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
+import { Price } from "../../ui/amounts/price.tsx"
 import { Plus } from "../../ui/icons.tsx"
 import { TriangleAlert } from "../../ui/notice-icons.tsx"
-import { Price } from "../../ui/price.tsx"
 import { Tag } from "../../ui/tag.tsx"
 
 /** What is to be known of a line: what hinders it, what is missing to its minimum, or what more of it would cost. */

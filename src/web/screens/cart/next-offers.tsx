@@ -2,9 +2,9 @@ import type { CSSProperties } from "react"
 import type { Money } from "../../../domain/pricing/money.ts"
 import type { NextOffer } from "../../features/cart/cart.ts"
 import { useWords } from "../../shell/use-words.ts"
+import { Price } from "../../ui/amounts/price.tsx"
+import { PriceSentence } from "../../ui/amounts/price-sentence.tsx"
 import { Picture } from "../../ui/picture.tsx"
-import { Price } from "../../ui/price.tsx"
-import { PriceSentence } from "../../ui/price-sentence.tsx"
 import { MerchantText } from "../../ui/text.tsx"
 
 /** What a little more would bring: "12.00 more for a free gift", how far it is, and what the gift looks like. */

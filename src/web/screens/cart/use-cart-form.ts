@@ -5,7 +5,7 @@ import { CART_FIELDS, quantityField } from "../../features/cart/cart-form.ts"
 import type { Faults } from "../../shell/faults-of.ts"
 import type { FormOutcome } from "../../shell/form-outcome.ts"
 import { onChangeElsewhere, personalStore } from "../../shell/use-personal.ts"
-import { useLatestForm } from "../../ui/use-latest-form.ts"
+import { useLatestForm } from "../../ui/forms/use-latest-form.ts"
 
 /** While somebody types a number the shop is asked once they pause. */
 const TYPING_MS = 400

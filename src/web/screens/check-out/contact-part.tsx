@@ -4,9 +4,9 @@ import { ADDRESS_FIELDS } from "../../features/addresses/address.ts"
 import type { Faults } from "../../shell/faults-of.ts"
 import type { Typed } from "../../shell/form-outcome.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { Link } from "../../ui/link.tsx"
+import { TextField } from "../../ui/forms/text-field.tsx"
+import { Link } from "../../ui/navigation/link.tsx"
 import { Part } from "../../ui/part.tsx"
-import { TextField } from "../../ui/text-field.tsx"
 import type { CheckoutData } from "./load-checkout.server.ts"
 
 type ContactPartProps = { data: Pick<CheckoutData, "member" | "isMember">; faults: Faults; typed: Typed | null }

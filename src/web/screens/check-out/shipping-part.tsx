@@ -1,11 +1,11 @@
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { daysText } from "../../ui/days-text.ts"
-import { Link } from "../../ui/link.tsx"
+import { daysText } from "../../ui/amounts/days-text.ts"
+import { useShownAmount } from "../../ui/amounts/use-shown-amount.ts"
+import { Link } from "../../ui/navigation/link.tsx"
 import { Notice } from "../../ui/notice.tsx"
 import { Part } from "../../ui/part.tsx"
-import { useShownAmount } from "../../ui/use-shown-amount.ts"
 import type { Preview } from "./checkout.ts"
 
 /** What sending it there costs, or that the shop does not. */

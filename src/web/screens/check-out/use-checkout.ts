@@ -4,7 +4,7 @@ import { keepGuestAddress } from "../../features/addresses/guest-address.ts"
 import type { Faults } from "../../shell/faults-of.ts"
 import type { Typed } from "../../shell/form-outcome.ts"
 import { personalStore } from "../../shell/use-personal.ts"
-import { useLatestForm } from "../../ui/use-latest-form.ts"
+import { useLatestForm } from "../../ui/forms/use-latest-form.ts"
 import { CHECKOUT_FIELDS, type CheckoutOutcome, type Preview } from "./checkout.ts"
 
 export type First = { faults: Faults; typed: Typed | null; preview: Preview | null }

@@ -6,7 +6,7 @@ import { digitsOf } from "../../features/content/whatsapp.ts"
 import { useShop } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { icon } from "../../ui/icon.tsx"
-import { Link } from "../../ui/link.tsx"
+import { Link } from "../../ui/navigation/link.tsx"
 import { MerchantText } from "../../ui/text.tsx"
 
 const Pencil = icon(pencil)

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { ButtonLink } from "../../ui/button.tsx"
 import { Empty } from "../../ui/empty.tsx"
+import { ButtonLink } from "../../ui/forms/button.tsx"
 
 /** In place of the form, once it was sent. Where that happened on this page, the focus goes to it. */
 export function FeedbackSent({ onAnother, isNews }: { onAnother: () => void; isNews: boolean }) {

@@ -2,7 +2,7 @@ import { SCREENS } from "../../../domain/site/screens.ts"
 import { whatsappAddress } from "../../features/content/whatsapp.ts"
 import { useShop } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { Link } from "../../ui/link.tsx"
+import { Link } from "../../ui/navigation/link.tsx"
 import { WhatsappIcon } from "../../ui/whatsapp-icon.tsx"
 
 /** What may be quicker than writing. */

@@ -3,10 +3,10 @@ import { MAX_QUANTITY, MIN_QUANTITY } from "../../../domain/constants.ts"
 import { type InquiryItem, inquiryList } from "../../features/inquiry/inquiry-list.ts"
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
+import { TextField } from "../../ui/forms/text-field.tsx"
 import { X } from "../../ui/icons.tsx"
-import { Link } from "../../ui/link.tsx"
+import { Link } from "../../ui/navigation/link.tsx"
 import { MerchantText } from "../../ui/text.tsx"
-import { TextField } from "../../ui/text-field.tsx"
 import { Thumb } from "../../ui/thumb.tsx"
 
 /** A good on the list: how many pieces, or off it. */

@@ -7,9 +7,9 @@ import { actionApi, isFailure, textIn } from "../../shell/page-action.server.ts"
 import { shellOf } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { wordsIn } from "../../shell/words-files.server.ts"
-import { Button, ButtonLink } from "../../ui/button.tsx"
 import { Empty } from "../../ui/empty.tsx"
-import { useAddress } from "../../ui/link.tsx"
+import { Button, ButtonLink } from "../../ui/forms/button.tsx"
+import { useAddress } from "../../ui/navigation/link.tsx"
 import type { Route } from "./+types/route.ts"
 
 /** What has happened, as the address says it after a form. */

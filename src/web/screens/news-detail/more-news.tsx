@@ -2,7 +2,7 @@ import { newsPath } from "../../../domain/site/route-address.ts"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import type { NewsArticle } from "../../features/content/news.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { Link } from "../../ui/link.tsx"
+import { Link } from "../../ui/navigation/link.tsx"
 import { MerchantText } from "../../ui/text.tsx"
 
 /** The ways to the piece before and the one after; where there is none, to all of them. */

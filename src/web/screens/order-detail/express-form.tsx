@@ -5,11 +5,11 @@ import type { OrderReturn } from "../../features/orders/read-return.ts"
 import type { Faults } from "../../shell/faults-of.ts"
 import type { Typed } from "../../shell/form-outcome.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { Button } from "../../ui/button.tsx"
-import { PostForm } from "../../ui/post-form.tsx"
-import { TextField } from "../../ui/text-field.tsx"
-import { useToast } from "../../ui/toast.ts"
-import { useSending } from "../../ui/use-sending.ts"
+import { Button } from "../../ui/forms/button.tsx"
+import { PostForm } from "../../ui/forms/post-form.tsx"
+import { TextField } from "../../ui/forms/text-field.tsx"
+import { useSending } from "../../ui/forms/use-sending.ts"
+import { useToast } from "../../ui/overlays/toast.ts"
 
 const CARRIERS = ["DHL", "UPS", "FedEx", "USPS", "DPD", "EMS"]
 

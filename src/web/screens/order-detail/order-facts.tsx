@@ -1,8 +1,8 @@
 import type { Order } from "../../features/orders/order.ts"
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
+import { daysText } from "../../ui/amounts/days-text.ts"
 import { CopyButton } from "../../ui/copy-button.tsx"
-import { daysText } from "../../ui/days-text.ts"
 import { OrderAddressLines } from "./order-address.tsx"
 import { usePaymentLines } from "./use-payment-lines.ts"
 

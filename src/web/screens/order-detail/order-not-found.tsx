@@ -3,8 +3,8 @@ import { fill } from "../../shell/fill.ts"
 import { isolated } from "../../shell/isolated.ts"
 import { useShop } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { ButtonLink } from "../../ui/button.tsx"
 import { Empty } from "../../ui/empty.tsx"
+import { ButtonLink } from "../../ui/forms/button.tsx"
 
 /** A wrong number, or somebody else's: the answer is the same. */
 export function OrderNotFound({ typed, isMember }: { typed: string; isMember: boolean }) {

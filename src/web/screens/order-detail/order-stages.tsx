@@ -1,6 +1,6 @@
 import type { Order } from "../../features/orders/order.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { Day } from "../../ui/day.tsx"
+import { Day } from "../../ui/amounts/day.tsx"
 
 /** Created, confirmed, shipped, completed: what is behind, and where it is now. */
 export function OrderStages({ order }: { order: Order }) {

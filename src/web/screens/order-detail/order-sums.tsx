@@ -1,7 +1,7 @@
 import type { Order } from "../../features/orders/order.ts"
 import { OrderAmount } from "../../features/orders/order-amount.tsx"
 import { useWords } from "../../shell/use-words.ts"
-import { Sums } from "../../ui/sums.tsx"
+import { Sums } from "../../ui/amounts/sums.tsx"
 
 /** What it came to: goods, each reduction, freight, total. */
 export function OrderSums({ order }: { order: Order }) {

@@ -1,6 +1,6 @@
 import type { Order } from "../../features/orders/order.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { Day } from "../../ui/day.tsx"
+import { Day } from "../../ui/amounts/day.tsx"
 
 /** What has happened to the order, the latest first. */
 export function OrderTimeline({ events }: Pick<Order, "events">) {

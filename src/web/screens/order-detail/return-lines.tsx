@@ -3,9 +3,9 @@ import { lineField, piecesField } from "../../features/orders/order-forms.ts"
 import { fill } from "../../shell/fill.ts"
 import type { Typed } from "../../shell/form-outcome.ts"
 import { useWords } from "../../shell/use-words.ts"
+import { useShownAmount } from "../../ui/amounts/use-shown-amount.ts"
 import { Text } from "../../ui/text.tsx"
 import { Thumb } from "../../ui/thumb.tsx"
-import { useShownAmount } from "../../ui/use-shown-amount.ts"
 
 type Chosen = ReadonlyMap<number, number>
 type ReturnLinesProps = {

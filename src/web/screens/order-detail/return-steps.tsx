@@ -1,7 +1,7 @@
 import { RETURN_STATUS } from "../../../domain/orders/return-status.ts"
 import type { OrderReturn } from "../../features/orders/read-return.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { Day } from "../../ui/day.tsx"
+import { Day } from "../../ui/amounts/day.tsx"
 import { Mark } from "../../ui/mark.tsx"
 
 const { requested, approved, confirmed, sentBack } = RETURN_STATUS

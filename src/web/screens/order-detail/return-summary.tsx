@@ -5,9 +5,9 @@ import type { OrderCurrency, OrderLine } from "../../features/orders/order.ts"
 import { OrderAmount } from "../../features/orders/order-amount.tsx"
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { Button } from "../../ui/button.tsx"
+import { Sums } from "../../ui/amounts/sums.tsx"
+import { Button } from "../../ui/forms/button.tsx"
 import { Info } from "../../ui/notice-icons.tsx"
-import { Sums } from "../../ui/sums.tsx"
 import { MerchantText } from "../../ui/text.tsx"
 
 type ReturnSummaryProps = {

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { useRevalidator } from "react-router"
 import { useWords } from "../../shell/use-words.ts"
-import { useCountdown } from "../../ui/use-countdown.ts"
+import { useCountdown } from "../../ui/amounts/use-countdown.ts"
 
 const HOURS_A_DAY = 24
 const twoDigits = (count: number) => String(count).padStart(2, "0")

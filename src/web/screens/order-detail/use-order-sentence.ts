@@ -1,7 +1,7 @@
 import type { Order } from "../../features/orders/order.ts"
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { useDayText } from "../../ui/use-day-text.ts"
+import { useDayText } from "../../ui/amounts/use-day-text.ts"
 
 /** What the status means for the buyer. */
 export function useOrderSentence(order: Order): string {

@@ -3,7 +3,7 @@ import { useMethodName } from "../../features/payment/use-method-name.ts"
 import { fill } from "../../shell/fill.ts"
 import { isolated } from "../../shell/isolated.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { useShownAmount } from "../../ui/use-shown-amount.ts"
+import { useShownAmount } from "../../ui/amounts/use-shown-amount.ts"
 
 /** How an order is paid: by what, how much, and what has been given back. */
 export function usePaymentLines({ payment, currency, status, paymentWay }: Order): string[] {

@@ -3,8 +3,8 @@ import { PromotionHead } from "../../features/catalog/promotion-head.tsx"
 import { fill } from "../../shell/fill.ts"
 import { useShell } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { ClockRow } from "../../ui/clock-row.tsx"
-import type { Countdown } from "../../ui/countdown-at.ts"
+import { ClockRow } from "../../ui/amounts/clock-row.tsx"
+import type { Countdown } from "../../ui/amounts/countdown-at.ts"
 
 type RunningHeadProps = { title: string; text: string; endsAt: string; left: Countdown; image: string | null }
 

@@ -16,7 +16,7 @@ import { shellOf, useShop } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { wordsOfPage } from "../../shell/words-files.server.ts"
 import { Heart, RotateCcw } from "../../ui/icons.tsx"
-import { Link } from "../../ui/link.tsx"
+import { Link } from "../../ui/navigation/link.tsx"
 import { personalMeta } from "../personal-meta.ts"
 import type { Route } from "./+types/route.ts"
 

@@ -7,7 +7,7 @@ import { pageNotFound } from "../../shell/not-found.ts"
 import { actionApi, isFailure, textIn } from "../../shell/page-action.server.ts"
 import { shellOf } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { useToast } from "../../ui/toast.ts"
+import { useToast } from "../../ui/overlays/toast.ts"
 import type { Route } from "./+types/route.ts"
 
 /** The way to locked goods where a dialog cannot open: without scripts, or in another tab. */

@@ -31,6 +31,9 @@ export const memberCentre: WordsOf["memberCentre"] = {
   couponUsed: "Eingelöst",
   couponForever: "Unbegrenzt gültig",
   passkeys: "Passkeys",
+  aboutPasskeys: "Was ist ein Passkey?",
+  aboutPasskeysText:
+    "Ein Passkey ist ein Schlüssel, den Ihr Telefon oder Computer für Sie aufbewahrt. Zum Anmelden zeigen Sie dem Gerät Ihren Finger, Ihr Gesicht oder seinen Code; der Schlüssel selbst verlässt es nie, und jeder Shop erhält einen anderen. So müssen Sie sich nichts merken, können nichts auf einer falschen Seite eingeben, und bei uns gibt es nichts zu stehlen. Ihr Passwort gilt weiterhin.",
   passkeysText:
     "Melden Sie sich mit Fingerabdruck, Gesicht oder dem Code Ihres Geräts an. Sie müssen sich nichts merken, und bei uns ist nichts zu stehlen.",
   addPasskey: "Passkey hinzufügen",

@@ -30,6 +30,9 @@ export const memberCentre = {
   couponUsed: "Used",
   couponForever: "Good for ever",
   passkeys: "Passkeys",
+  aboutPasskeys: "What is a passkey?",
+  aboutPasskeysText:
+    "A passkey is a key that your phone or computer keeps for you. To sign in you show the device your finger, your face or its code; the key itself never leaves it, and each shop gets another one. So there is nothing to remember, nothing to type into a false page, and nothing here that could be stolen. Your password goes on working.",
   passkeysText:
     "Sign in with your fingerprint, your face or the code of your device. There is nothing to remember, and nothing that anybody could steal from us.",
   addPasskey: "Add a passkey",

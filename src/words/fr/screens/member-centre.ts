@@ -31,6 +31,9 @@ export const memberCentre: WordsOf["memberCentre"] = {
   couponUsed: "Utilisé",
   couponForever: "Sans limite de durée",
   passkeys: "Clés d’accès",
+  aboutPasskeys: "Qu’est-ce qu’une clé d’accès ?",
+  aboutPasskeysText:
+    "Une clé d’accès est une clé que votre téléphone ou votre ordinateur garde pour vous. Pour vous connecter, vous présentez à l’appareil votre doigt, votre visage ou son code ; la clé elle-même ne le quitte jamais, et chaque boutique en reçoit une autre. Rien à retenir, rien à saisir sur une fausse page, et rien à voler chez nous. Votre mot de passe reste valable.",
   passkeysText:
     "Connectez-vous avec votre empreinte, votre visage ou le code de votre appareil. Rien à retenir, et rien que l’on puisse nous voler.",
   addPasskey: "Ajouter une clé d’accès",

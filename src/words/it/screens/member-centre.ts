@@ -31,6 +31,9 @@ export const memberCentre: WordsOf["memberCentre"] = {
   couponUsed: "Usato",
   couponForever: "Senza scadenza",
   passkeys: "Passkey",
+  aboutPasskeys: "Che cos’è una passkey?",
+  aboutPasskeysText:
+    "Una passkey è una chiave che il telefono o il computer conserva per te. Per accedere mostri al dispositivo il dito, il volto o il suo codice; la chiave non lo lascia mai, e ogni negozio ne riceve un’altra. Non c’è nulla da ricordare, nulla da scrivere in una pagina falsa e nulla che ci possa essere rubato. La password continua a valere.",
   passkeysText:
     "Accedi con l’impronta, il volto o il codice del tuo dispositivo. Niente da ricordare e niente che ci si possa rubare.",
   addPasskey: "Aggiungi una passkey",

@@ -31,6 +31,9 @@ export const memberCentre: WordsOf["memberCentre"] = {
   couponUsed: "使用済み",
   couponForever: "無期限",
   passkeys: "パスキー",
+  aboutPasskeys: "パスキーとは？",
+  aboutPasskeysText:
+    "パスキーは、お使いのスマートフォンやパソコンが保管する鍵です。ログインするときは、端末に指紋や顔、または端末のコードを示すだけです。鍵そのものが端末の外に出ることはなく、店ごとに別の鍵になります。覚える必要がなく、偽のページに入力してしまうこともなく、当店から盗まれるものもありません。パスワードは引き続き使えます。",
   passkeysText: "指紋、顔、または端末のコードでログインできます。覚えるものはなく、当店から盗まれるものもありません。",
   addPasskey: "パスキーを追加",
   passkeyAdded: "パスキーを追加しました。次回からこれでログインできます。",

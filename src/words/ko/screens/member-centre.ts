@@ -31,6 +31,9 @@ export const memberCentre: WordsOf["memberCentre"] = {
   couponUsed: "사용함",
   couponForever: "무기한",
   passkeys: "패스키",
+  aboutPasskeys: "패스키란 무엇인가요?",
+  aboutPasskeysText:
+    "패스키는 휴대폰이나 컴퓨터가 대신 보관하는 열쇠입니다. 로그인할 때 기기에 지문, 얼굴 또는 기기 암호를 보여 주면 됩니다. 열쇠 자체는 기기를 떠나지 않으며 쇼핑몰마다 다른 열쇠가 쓰입니다. 외울 것도, 가짜 페이지에 입력할 것도, 저희에게서 도난당할 것도 없습니다. 비밀번호는 계속 사용할 수 있습니다.",
   passkeysText: "지문, 얼굴 또는 기기 암호로 로그인하세요. 외울 것도, 저희에게서 도난당할 것도 없습니다.",
   addPasskey: "패스키 추가",
   passkeyAdded: "패스키가 추가되었습니다. 다음부터 이것으로 로그인하세요.",

@@ -31,6 +31,9 @@ export const memberCentre: WordsOf["memberCentre"] = {
   couponUsed: "Usado",
   couponForever: "Sem validade limite",
   passkeys: "Chaves de acesso",
+  aboutPasskeys: "O que é uma chave de acesso?",
+  aboutPasskeysText:
+    "Uma chave de acesso é uma chave que o seu telemóvel ou computador guarda por si. Para iniciar sessão, mostra ao dispositivo o seu dedo, o seu rosto ou o código dele; a chave nunca sai do dispositivo, e cada loja recebe outra. Não há nada para memorizar, nada para escrever numa página falsa e nada que nos possa ser roubado. A sua palavra-passe continua válida.",
   passkeysText:
     "Inicie sessão com a impressão digital, o rosto ou o código do seu dispositivo. Nada para decorar, e nada que nos possam roubar.",
   addPasskey: "Adicionar uma chave de acesso",

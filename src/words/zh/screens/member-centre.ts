@@ -31,6 +31,9 @@ export const memberCentre: WordsOf["memberCentre"] = {
   couponUsed: "已使用",
   couponForever: "长期有效",
   passkeys: "通行密钥",
+  aboutPasskeys: "什么是通行密钥？",
+  aboutPasskeysText:
+    "通行密钥是由您的手机或电脑为您保管的密钥。登录时，您只需向设备出示指纹、面容或输入设备密码；密钥本身从不离开设备，每家商店得到的密钥也各不相同。因此无需记忆，不会在假冒页面上输入，我们这里也没有可被窃取的内容。您的密码仍然有效。",
   passkeysText: "用指纹、面容或设备密码登录。无需记忆任何内容，我们这里也没有可被窃取的东西。",
   addPasskey: "添加通行密钥",
   passkeyAdded: "通行密钥已添加。下次可用它登录。",

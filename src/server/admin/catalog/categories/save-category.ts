@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm"
-import type { adminCategoryCalls } from "../../../../contract/admin-category-calls.ts"
+import type { adminCategoryCalls } from "../../../../contract/admin/category-calls.ts"
 import type { BodyOf } from "../../../../contract/call.ts"
 import { indexGoods } from "../../../../db/index-goods.ts"
 import { category } from "../../../../db/schema/category.ts"

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm"
-import type { adminCategoryCalls } from "../../../../contract/admin-category-calls.ts"
+import type { adminCategoryCalls } from "../../../../contract/admin/category-calls.ts"
 import type { BodyOf } from "../../../../contract/call.ts"
 import type { CallReply } from "../../../../contract/calls.ts"
 import { indexGoods } from "../../../../db/index-goods.ts"

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm"
-import type { adminContentCalls } from "../../../../contract/admin-content-calls.ts"
+import type { adminContentCalls } from "../../../../contract/admin/content-calls.ts"
 import type { BodyOf } from "../../../../contract/call.ts"
 import type { CallReply } from "../../../../contract/calls.ts"
 import { contentPage } from "../../../../db/schema/content.ts"

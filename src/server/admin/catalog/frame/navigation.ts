@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm"
-import type { adminFrameCalls } from "../../../../contract/admin-frame-calls.ts"
+import type { adminFrameCalls } from "../../../../contract/admin/frame-calls.ts"
 import type { BodyOf } from "../../../../contract/call.ts"
 import type { Queries } from "../../../../db/database.ts"
 import { category } from "../../../../db/schema/category.ts"

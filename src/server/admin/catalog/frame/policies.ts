@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm"
-import { POLICY_KINDS } from "../../../../contract/admin-frame-calls.ts"
+import { POLICY_KINDS } from "../../../../contract/admin/frame-calls.ts"
 import type { CallReply } from "../../../../contract/calls.ts"
 import { sitePolicy } from "../../../../db/schema/site-settings.ts"
 import type { Refused } from "../../../api/handlers.ts"

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm"
-import type { adminGoodsCalls } from "../../../../contract/admin-goods-calls.ts"
+import type { adminGoodsCalls } from "../../../../contract/admin/goods-calls.ts"
 import type { BodyOf } from "../../../../contract/call.ts"
 import type { Queries } from "../../../../db/database.ts"
 import { goods, goodsCategory, goodsPicture, goodsRelation, goodsTag, tag } from "../../../../db/schema/goods.ts"

@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm"
-import type { adminGoodsCalls } from "../../../../contract/admin-goods-calls.ts"
-import type { AdminGoods } from "../../../../contract/admin-goods-shapes.ts"
+import type { adminGoodsCalls } from "../../../../contract/admin/goods-calls.ts"
+import type { AdminGoods } from "../../../../contract/admin/goods-shapes.ts"
 import type { QueryOf } from "../../../../contract/call.ts"
 import type { CallReply } from "../../../../contract/calls.ts"
 import { category } from "../../../../db/schema/category.ts"

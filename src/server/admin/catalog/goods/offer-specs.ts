@@ -1,5 +1,5 @@
 import { and, eq, inArray, notInArray, sql } from "drizzle-orm"
-import type { VariantsSent } from "../../../../contract/admin-variants-sent.ts"
+import type { VariantsSent } from "../../../../contract/admin/variants-sent.ts"
 import type { Queries } from "../../../../db/database.ts"
 import { goodsSpecValue, spec, specValue } from "../../../../db/schema/variant.ts"
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm"
-import type { VariantsSent } from "../../../../contract/admin-variants-sent.ts"
+import type { VariantsSent } from "../../../../contract/admin/variants-sent.ts"
 import type { CallReply } from "../../../../contract/calls.ts"
 import type { Queries } from "../../../../db/database.ts"
 import { indexGoods } from "../../../../db/index-goods.ts"

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm"
-import type { adminGoodsCalls } from "../../../../contract/admin-goods-calls.ts"
+import type { adminGoodsCalls } from "../../../../contract/admin/goods-calls.ts"
 import type { BodyOf } from "../../../../contract/call.ts"
 import { indexGoods } from "../../../../db/index-goods.ts"
 import { variant } from "../../../../db/schema/variant.ts"

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm"
-import { STOCK_MAX } from "../../../../contract/admin-fields.ts"
-import type { adminGoodsCalls } from "../../../../contract/admin-goods-calls.ts"
+import { STOCK_MAX } from "../../../../contract/admin/fields.ts"
+import type { adminGoodsCalls } from "../../../../contract/admin/goods-calls.ts"
 import type { BodyOf } from "../../../../contract/call.ts"
 import type { CallReply } from "../../../../contract/calls.ts"
 import { indexGoods } from "../../../../db/index-goods.ts"

@@ -1,4 +1,4 @@
-import type { AdminGoodsReply } from "../../../../contract/admin-goods-shapes.ts"
+import type { AdminGoodsReply } from "../../../../contract/admin/goods-shapes.ts"
 import { goodsPath } from "../../../../domain/catalog/goods-address.ts"
 import { toDecimal } from "../../../../domain/pricing/money.ts"
 import { type Refusal, refused } from "../../../../domain/refusal.ts"

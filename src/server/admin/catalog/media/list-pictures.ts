@@ -1,5 +1,5 @@
 import { and, desc, eq, ilike, notLike } from "drizzle-orm"
-import type { AdminPicture } from "../../../../contract/admin-media-calls.ts"
+import type { AdminPicture } from "../../../../contract/admin/media-calls.ts"
 import type { CallReply } from "../../../../contract/calls.ts"
 import { media } from "../../../../db/schema/media.ts"
 import { pictureUrl, type Shop } from "../../../shop.ts"

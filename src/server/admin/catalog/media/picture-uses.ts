@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm"
-import type { PictureUse } from "../../../../contract/admin-media-calls.ts"
+import type { PictureUse } from "../../../../contract/admin/media-calls.ts"
 import type { Queries } from "../../../../db/database.ts"
 
 type Picture = { siteId: number; id: number; path: string }

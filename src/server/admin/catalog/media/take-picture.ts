@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm"
-import type { AdminPicture } from "../../../../contract/admin-media-calls.ts"
+import type { AdminPicture } from "../../../../contract/admin/media-calls.ts"
 import { media } from "../../../../db/schema/media.ts"
 import { isRefused, refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"

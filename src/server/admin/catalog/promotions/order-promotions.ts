@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm"
-import type { adminPromotionCalls } from "../../../../contract/admin-promotion-calls.ts"
+import type { adminPromotionCalls } from "../../../../contract/admin/promotion-calls.ts"
 import type { BodyOf } from "../../../../contract/call.ts"
 import type { CallReply } from "../../../../contract/calls.ts"
 import type { Queries } from "../../../../db/database.ts"

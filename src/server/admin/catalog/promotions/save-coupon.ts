@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm"
-import type { adminCouponCalls } from "../../../../contract/admin-coupon-calls.ts"
+import type { adminCouponCalls } from "../../../../contract/admin/coupon-calls.ts"
 import type { BodyOf } from "../../../../contract/call.ts"
 import type { Queries } from "../../../../db/database.ts"
 import { coupon } from "../../../../db/schema/promotion.ts"

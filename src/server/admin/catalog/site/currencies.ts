@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm"
-import type { adminTradeCalls } from "../../../../contract/admin-trade-calls.ts"
+import type { adminTradeCalls } from "../../../../contract/admin/trade-calls.ts"
 import type { BodyOf } from "../../../../contract/call.ts"
 import type { CallReply } from "../../../../contract/calls.ts"
 import { currency } from "../../../../db/schema/site-settings.ts"

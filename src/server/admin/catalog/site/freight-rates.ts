@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm"
-import type { adminTradeCalls } from "../../../../contract/admin-trade-calls.ts"
+import type { adminTradeCalls } from "../../../../contract/admin/trade-calls.ts"
 import type { BodyOf } from "../../../../contract/call.ts"
 import type { CallReply } from "../../../../contract/calls.ts"
 import { freightRate } from "../../../../db/schema/freight.ts"

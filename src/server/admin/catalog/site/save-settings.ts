@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm"
-import type { AdminSettings, adminSiteCalls } from "../../../../contract/admin-site-calls.ts"
+import type { AdminSettings, adminSiteCalls } from "../../../../contract/admin/site-calls.ts"
 import type { BodyOf } from "../../../../contract/call.ts"
 import type { Queries } from "../../../../db/database.ts"
 import { indexGoods } from "../../../../db/index-goods.ts"

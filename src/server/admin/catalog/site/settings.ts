@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm"
-import type { AdminSettings } from "../../../../contract/admin-site-calls.ts"
+import type { AdminSettings } from "../../../../contract/admin/site-calls.ts"
 import type { Queries } from "../../../../db/database.ts"
 import { freeShippingRegion } from "../../../../db/schema/freight.ts"
 import { region } from "../../../../db/schema/region.ts"

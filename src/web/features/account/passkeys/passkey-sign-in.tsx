@@ -1,5 +1,5 @@
 import { useWords } from "../../../shell/use-words.ts"
-import { Button } from "../../../ui/button.tsx"
+import { Button } from "../../../ui/forms/button.tsx"
 import { Notice } from "../../../ui/notice.tsx"
 import { KeyRound } from "../account-icons.tsx"
 import { SIGN_IN_FIELDS } from "../sign-in-fields.ts"

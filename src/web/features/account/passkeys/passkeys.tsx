@@ -2,6 +2,7 @@ import type { Faults } from "../../../shell/faults-of.ts"
 import type { Typed } from "../../../shell/form-outcome.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { CENTRE_FIELDS } from "../centre-forms.ts"
+import { AboutPasskeys } from "./about-passkeys.tsx"
 import { AddPasskey } from "./add-passkey.tsx"
 import { PasskeyEntry } from "./passkey-entry.tsx"
 import type { Passkey } from "./read-passkey.ts"
@@ -15,6 +16,7 @@ export function Passkeys({ passkeys, email, faults, typed }: PasskeysProps) {
   return (
     <>
       <p data-quiet>{words.passkeysText}</p>
+      <AboutPasskeys />
       {passkeys.length > 0 && (
         <ul data-slot="passkeys">
           {passkeys.map((passkey) => (

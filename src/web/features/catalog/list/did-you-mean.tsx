@@ -1,6 +1,6 @@
 import { searchPath } from "../../../../domain/site/search-path.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { Link } from "../../../ui/link.tsx"
+import { Link } from "../../../ui/navigation/link.tsx"
 
 /** A search that finds something, for one that has found nothing. */
 export function DidYouMean({ suggestion }: { suggestion: string | null }) {

@@ -1,7 +1,7 @@
 import type { ListChoice } from "../../../sections/list-props.ts"
 import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { useFollowing } from "../../../ui/use-following.ts"
+import { useFollowing } from "../../../ui/navigation/use-following.ts"
 import type { Facets } from "../goods.ts"
 import { fieldText } from "./price-fields.ts"
 import { type PriceSide, PriceSlider } from "./price-slider.tsx"

@@ -2,7 +2,7 @@ import { LEAST_STARS } from "../../../../domain/catalog/stars.ts"
 import type { ListChoice } from "../../../sections/list-props.ts"
 import { fill } from "../../../shell/fill.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { useFollowing } from "../../../ui/use-following.ts"
+import { useFollowing } from "../../../ui/navigation/use-following.ts"
 import { Rating } from "../reviews/rating.tsx"
 
 /** Leaves goods away that were rated lower, or not at all. */

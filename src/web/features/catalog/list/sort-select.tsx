@@ -1,7 +1,7 @@
 import { GOODS_SORTS, type GoodsSort } from "../../../../domain/catalog/goods-sort.ts"
 import type { ListChoice } from "../../../sections/list-props.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { useFollowing } from "../../../ui/use-following.ts"
+import { useFollowing } from "../../../ui/navigation/use-following.ts"
 import { FilterForm, useIsInFilterForm } from "./filter-form.tsx"
 
 /** The order of the list. Inside of a filter form it is one of its fields, elsewhere a form of its own. */

@@ -1,5 +1,5 @@
 import { CachedMarkup } from "../../../ui/cached-markup.tsx"
-import { ChoiceBox } from "../../../ui/choice-box.tsx"
+import { ChoiceBox } from "../../../ui/forms/choice-box.tsx"
 import { MerchantText } from "../../../ui/text.tsx"
 import type { Facets } from "../goods.ts"
 

@@ -1,6 +1,6 @@
 import type { ListChoice } from "../../../sections/list-props.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { ChoiceBox } from "../../../ui/choice-box.tsx"
+import { ChoiceBox } from "../../../ui/forms/choice-box.tsx"
 
 /** Leaves sold-out goods away. */
 export function StockChoice({ choice }: { choice: ListChoice }) {

@@ -2,8 +2,8 @@ import type { CSSProperties } from "react"
 import { REVIEW_STARS_MAX } from "../../../../domain/constants.ts"
 import { fill } from "../../../shell/fill.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { useDecimal } from "../../../ui/use-decimal.ts"
-import { useGrouped } from "../../../ui/use-grouped.ts"
+import { useDecimal } from "../../../ui/amounts/use-decimal.ts"
+import { useGrouped } from "../../../ui/amounts/use-grouped.ts"
 
 type Share = CSSProperties & Record<"--share", string>
 

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react"
 import { fill } from "../../../shell/fill.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { useDecimal } from "../../../ui/use-decimal.ts"
-import { useGrouped } from "../../../ui/use-grouped.ts"
+import { useDecimal } from "../../../ui/amounts/use-decimal.ts"
+import { useGrouped } from "../../../ui/amounts/use-grouped.ts"
 import { Rating } from "./rating.tsx"
 import type { Reviews } from "./reviews.ts"
 

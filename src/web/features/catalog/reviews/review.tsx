@@ -1,7 +1,7 @@
 import { fill } from "../../../shell/fill.ts"
 import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { Day } from "../../../ui/day.tsx"
+import { Day } from "../../../ui/amounts/day.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { MerchantText } from "../../../ui/text.tsx"
 import { Rating } from "./rating.tsx"

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { SUCCESS } from "../../../../contract/envelope.ts"
 import { useApi } from "../../../shell/use-api.ts"
-import { useToast } from "../../../ui/toast.ts"
+import { useToast } from "../../../ui/overlays/toast.ts"
 import { readReviews, reviewsQuery } from "./read-reviews.ts"
 import type { Review, Reviews } from "./reviews.ts"
 

@@ -3,7 +3,7 @@ import { useLocation } from "react-router"
 import { unlockPath } from "../../../../domain/site/route-address.ts"
 import { useShell } from "../../../shell/shell.ts"
 import { useScreen } from "../../../shell/use-screen.ts"
-import { Link } from "../../../ui/link.tsx"
+import { Link } from "../../../ui/navigation/link.tsx"
 import { useUnlockDialog } from "./unlock-dialog-host.tsx"
 
 /** Beside the other ways on, where a good that is not found may only be locked. The same for all: it tells nobody which. */

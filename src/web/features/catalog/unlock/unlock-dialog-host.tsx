@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react"
-import { createOverlay } from "../../../ui/create-overlay.ts"
+import { createOverlay } from "../../../ui/overlays/create-overlay.ts"
 
 /** The address of the good that is wanted; null where one is there already. */
 const overlay = createOverlay<string | null>()

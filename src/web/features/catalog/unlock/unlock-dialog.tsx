@@ -1,9 +1,9 @@
 import { useState } from "react"
 import { useLocation, useNavigate } from "react-router"
 import { useWords } from "../../../shell/use-words.ts"
-import { Dialog } from "../../../ui/dialog.tsx"
 import { X } from "../../../ui/icons.tsx"
-import { useToast } from "../../../ui/toast.ts"
+import { Dialog } from "../../../ui/overlays/dialog.tsx"
+import { useToast } from "../../../ui/overlays/toast.ts"
 import { PasswordForm, RequestForm } from "./unlock-forms.tsx"
 
 type UnlockDialogProps = {

@@ -2,9 +2,9 @@ import { useHref } from "react-router"
 import { UNLOCK_PATH } from "../../../../domain/site/route-address.ts"
 import type { Faults } from "../../../shell/faults-of.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { DialogForm } from "../../../ui/dialog-form.tsx"
-import { Field } from "../../../ui/field.tsx"
-import { useSending } from "../../../ui/use-sending.ts"
+import { DialogForm } from "../../../ui/forms/dialog-form.tsx"
+import { Field } from "../../../ui/forms/field.tsx"
+import { useSending } from "../../../ui/forms/use-sending.ts"
 
 type FormProps = {
   /** What was wrong where it was sent without scripts. */

@@ -6,7 +6,7 @@ import { HeaderTools } from "../../../frame/header-tools.tsx"
 import { useNavigationEntries } from "../../../frame/use-navigation-entries.ts"
 import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { Link } from "../../../ui/link.tsx"
+import { Link } from "../../../ui/navigation/link.tsx"
 import { MerchantText } from "../../../ui/text.tsx"
 
 const icon = { size: 24, strokeWidth: 1.75 }

@@ -1,8 +1,8 @@
 import { useId } from "react"
 import { SCREENS } from "../../../../domain/site/screens.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { Day } from "../../../ui/day.tsx"
-import { Link } from "../../../ui/link.tsx"
+import { Day } from "../../../ui/amounts/day.tsx"
+import { Link } from "../../../ui/navigation/link.tsx"
 import { MerchantText } from "../../../ui/text.tsx"
 import type { SectionProps, Toned } from "../../section-props.ts"
 

@@ -1,6 +1,6 @@
 import { useId } from "react"
 import { useWords } from "../../../shell/use-words.ts"
-import { Link } from "../../../ui/link.tsx"
+import { Link } from "../../../ui/navigation/link.tsx"
 import { MerchantText } from "../../../ui/text.tsx"
 import type { SectionProps, Toned } from "../../section-props.ts"
 import { PlainGrid } from "../frame/plain-card.tsx"

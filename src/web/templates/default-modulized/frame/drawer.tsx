@@ -4,7 +4,7 @@ import { NavigationTree } from "../../../features/navigation/navigation-tree.tsx
 import type { MenuEntry } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Menu, X } from "../../../ui/icons.tsx"
-import { Link } from "../../../ui/link.tsx"
+import { Link } from "../../../ui/navigation/link.tsx"
 
 const icon = { size: 22, strokeWidth: 1.75, "aria-hidden": true }
 

@@ -4,7 +4,7 @@ import { LanguageMenu } from "../../../features/locale/language-menu.tsx"
 import { useSearchDialog } from "../../../features/search/search-dialog-host.tsx"
 import { useShell, useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { Link } from "../../../ui/link.tsx"
+import { Link } from "../../../ui/navigation/link.tsx"
 import { Text } from "../../../ui/text.tsx"
 
 /** What the shop promises to everyone, and language and currency at the other end. */

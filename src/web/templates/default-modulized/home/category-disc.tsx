@@ -1,7 +1,7 @@
 import { useId } from "react"
 import type { SectionProps, Toned } from "../../../sections/section-props.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { Link } from "../../../ui/link.tsx"
+import { Link } from "../../../ui/navigation/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { MerchantText, Text } from "../../../ui/text.tsx"
 

@@ -4,11 +4,11 @@ import { GoodsName } from "../../../features/catalog/goods-name.tsx"
 import type { SectionProps, Toned } from "../../../sections/section-props.ts"
 import { fill } from "../../../shell/fill.ts"
 import { useWords } from "../../../shell/use-words.ts"
+import { GoodsPrice } from "../../../ui/amounts/price.tsx"
+import { useGrouped } from "../../../ui/amounts/use-grouped.ts"
 import { Picture } from "../../../ui/picture.tsx"
-import { GoodsPrice } from "../../../ui/price.tsx"
 import { SectionHead } from "../../../ui/section-head.tsx"
 import { Text } from "../../../ui/text.tsx"
-import { useGrouped } from "../../../ui/use-grouped.ts"
 import { arrow } from "../frame/arrow.tsx"
 
 /** Hot sales are a ranked list, not cards. */

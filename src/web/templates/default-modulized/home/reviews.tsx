@@ -3,8 +3,8 @@ import { Rating } from "../../../features/catalog/reviews/rating.tsx"
 import type { SectionProps, Toned } from "../../../sections/section-props.ts"
 import { fill } from "../../../shell/fill.ts"
 import { useWords } from "../../../shell/use-words.ts"
+import { useDecimal } from "../../../ui/amounts/use-decimal.ts"
 import { Text, TextLink } from "../../../ui/text.tsx"
-import { useDecimal } from "../../../ui/use-decimal.ts"
 
 const QUOTES = 2
 

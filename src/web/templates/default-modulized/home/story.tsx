@@ -1,7 +1,7 @@
 import { useId } from "react"
 import type { SectionProps, Toned } from "../../../sections/section-props.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { MoreLink } from "../../../ui/more-link.tsx"
+import { MoreLink } from "../../../ui/navigation/more-link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { Text } from "../../../ui/text.tsx"
 import { arrow } from "../frame/arrow.tsx"

@@ -7,8 +7,8 @@ import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { FactList } from "../../../ui/fact-list.tsx"
 import { Html } from "../../../ui/html.tsx"
-import { Link } from "../../../ui/link.tsx"
-import { Tabs } from "../../../ui/tabs.tsx"
+import { Link } from "../../../ui/navigation/link.tsx"
+import { Tabs } from "../../../ui/navigation/tabs.tsx"
 import { Text } from "../../../ui/text.tsx"
 
 type ItemMoreProps = { goods: ItemGoods; reviews: Reviews | null }

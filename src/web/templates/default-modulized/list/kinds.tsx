@@ -2,7 +2,7 @@ import { listAddress } from "../../../features/catalog/list/list-address.ts"
 import type { ListPageProps } from "../../../sections/list-props.ts"
 import { fill } from "../../../shell/fill.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { Link } from "../../../ui/link.tsx"
+import { Link } from "../../../ui/navigation/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { MerchantText } from "../../../ui/text.tsx"
 

@@ -2,7 +2,7 @@ import { useId } from "react"
 import type { Tone } from "../../../../contract/sections/define-section.ts"
 import type { CardGoods } from "../../../features/catalog/goods.ts"
 import { GoodsScroller } from "../../../features/catalog/goods-scroller.tsx"
-import type { More } from "../../../ui/more-link.tsx"
+import type { More } from "../../../ui/navigation/more-link.tsx"
 import { SectionHead } from "../../../ui/section-head.tsx"
 import { GoodsCard } from "./goods-card.tsx"
 

@@ -6,8 +6,8 @@ import { GoodsName } from "../../../features/catalog/goods-name.tsx"
 import { GoodsTag } from "../../../features/catalog/goods-tag.tsx"
 import { Score } from "../../../features/catalog/reviews/score.tsx"
 import { Padlock } from "../../../features/catalog/unlock/padlock.tsx"
+import { GoodsPrice } from "../../../ui/amounts/price.tsx"
 import { Picture } from "../../../ui/picture.tsx"
-import { GoodsPrice } from "../../../ui/price.tsx"
 import { Text } from "../../../ui/text.tsx"
 
 type GoodsCardProps = { goods: CardGoods; sizes: string; isUrgent?: boolean }

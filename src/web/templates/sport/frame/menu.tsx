@@ -7,7 +7,7 @@ import { NavigationTree } from "../../../features/navigation/navigation-tree.tsx
 import { useNavigationEntries } from "../../../frame/use-navigation-entries.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Menu as Burger } from "../../../ui/icons.tsx"
-import { Link } from "../../../ui/link.tsx"
+import { Link } from "../../../ui/navigation/link.tsx"
 
 /** Everything of the header in one sheet, for narrow screens. */
 export function Menu() {

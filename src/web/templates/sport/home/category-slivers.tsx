@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react"
 import type { SectionProps, Toned } from "../../../sections/section-props.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { Link } from "../../../ui/link.tsx"
+import { Link } from "../../../ui/navigation/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { DisplayLines } from "../frame/display-lines.tsx"
 import { displayStyle } from "../frame/display-style.ts"

@@ -2,7 +2,7 @@ import { useId } from "react"
 import { SCREENS } from "../../../../domain/site/screens.ts"
 import type { SectionProps, Toned } from "../../../sections/section-props.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { Stopwatch } from "../../../ui/stopwatch.tsx"
+import { Stopwatch } from "../../../ui/amounts/stopwatch.tsx"
 import { Text, TextLink } from "../../../ui/text.tsx"
 import { wordStyle } from "../frame/display-style.ts"
 

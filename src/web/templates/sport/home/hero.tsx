@@ -1,7 +1,7 @@
 import { GoodsLink } from "../../../features/catalog/goods-link.tsx"
 import type { SectionProps, Toned } from "../../../sections/section-props.ts"
+import { GoodsPrice } from "../../../ui/amounts/price.tsx"
 import { Picture } from "../../../ui/picture.tsx"
-import { GoodsPrice } from "../../../ui/price.tsx"
 import { MerchantText, Text, TextLink } from "../../../ui/text.tsx"
 import { DisplayLines } from "../frame/display-lines.tsx"
 import { displayStyle } from "../frame/display-style.ts"

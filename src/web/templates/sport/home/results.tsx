@@ -3,9 +3,9 @@ import type { ShopReview } from "../../../features/catalog/reviews/reviews.ts"
 import type { SectionProps, Toned } from "../../../sections/section-props.ts"
 import { fill } from "../../../shell/fill.ts"
 import { useWords } from "../../../shell/use-words.ts"
+import { useDecimal } from "../../../ui/amounts/use-decimal.ts"
 import { SectionHead } from "../../../ui/section-head.tsx"
 import { Text, TextLink } from "../../../ui/text.tsx"
-import { useDecimal } from "../../../ui/use-decimal.ts"
 
 /** The newest reviews as a results board. */
 export function Results({ average, count, reviews, tone }: Toned<SectionProps["reviews"]>) {

@@ -6,7 +6,7 @@ import { PolicyFacts } from "../../../features/content/policy-facts.tsx"
 import { useWords } from "../../../shell/use-words.ts"
 import { FactList } from "../../../ui/fact-list.tsx"
 import { Html } from "../../../ui/html.tsx"
-import { Tabs } from "../../../ui/tabs.tsx"
+import { Tabs } from "../../../ui/navigation/tabs.tsx"
 import { Text } from "../../../ui/text.tsx"
 import { statsOf } from "./stat-of.ts"
 

@@ -2,7 +2,7 @@ import { listAddress } from "../../../features/catalog/list/list-address.ts"
 import type { ListPageProps } from "../../../sections/list-props.ts"
 import { fill } from "../../../shell/fill.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { PageNumbers } from "../../../ui/page-numbers.tsx"
+import { PageNumbers } from "../../../ui/navigation/page-numbers.tsx"
 import { TextLink } from "../../../ui/text.tsx"
 
 /** Pages of the list, run as laps. */

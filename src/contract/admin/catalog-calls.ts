@@ -1,0 +1,23 @@
+import type { Calls } from "../call.ts"
+import { adminCategoryCalls } from "./category-calls.ts"
+import { adminContentCalls } from "./content-calls.ts"
+import { adminCouponCalls } from "./coupon-calls.ts"
+import { adminFrameCalls } from "./frame-calls.ts"
+import { adminGoodsCalls } from "./goods-calls.ts"
+import { adminMediaCalls } from "./media-calls.ts"
+import { adminPromotionCalls } from "./promotion-calls.ts"
+import { adminSiteCalls } from "./site-calls.ts"
+import { adminTradeCalls } from "./trade-calls.ts"
+
+/** The calls with which a merchant keeps the shop. */
+export const adminCatalogCalls = {
+  ...adminGoodsCalls,
+  ...adminCategoryCalls,
+  ...adminMediaCalls,
+  ...adminPromotionCalls,
+  ...adminCouponCalls,
+  ...adminContentCalls,
+  ...adminFrameCalls,
+  ...adminSiteCalls,
+  ...adminTradeCalls,
+} as const satisfies Calls

@@ -1,0 +1,82 @@
+import { z } from "zod"
+import { isOrderStatus, isPaymentStatus } from "../../domain/orders/order-status.ts"
+import type { Calls, Who } from "../call.ts"
+import { amount, amountSent, filled, key, keywordsText, listOf, orderNo } from "../fields.ts"
+import type { RefusalReason } from "../refusals.ts"
+import { days } from "./days.ts"
+import { pages } from "./fields.ts"
+import { adminOrderDetail, adminOrderEntry, orderMoved } from "./order-shapes.ts"
+
+const CARRIER_MAX = 100
+const TRACKING_MAX = 100
+const NOTE_MAX = 2000
+
+/** One status or several, with commas between. */
+const statuses = (isOne: (code: number) => boolean) =>
+  z
+    .string()
+    .regex(/^\d{1,2}(,\d{1,2}){0,7}$/, key("idList"))
+    .transform((listed) => listed.split(",").map(Number))
+    .refine((codes) => codes.every(isOne), key("invalid"))
+
+const STEP_REFUSALS = ["unknownOrder", "notPossibleNow"] as const satisfies RefusalReason[]
+
+const step = <Body extends z.ZodObject>(summary: string, body: Body) => ({
+  summary,
+  who: "staff" as const satisfies Who,
+  body,
+  reply: orderMoved,
+  refusals: STEP_REFUSALS,
+})
+
+const named = z.object({ order_no: orderNo })
+
+export const adminOrderCalls = {
+  "GET /api/admin/order/lists": {
+    summary: "Orders, newest first; keywords are part of a number, an e-mail address or a name, or a goods number",
+    who: "staff",
+    query: z.object({
+      status: statuses(isOrderStatus).optional(),
+      payment: statuses(isPaymentStatus).optional(),
+      keywords: keywordsText.optional(),
+      ...days,
+      ...pages,
+    }),
+    /** `amount`: what all orders of the list come to, in the base currency. */
+    reply: listOf(adminOrderEntry).extend({ amount }),
+  },
+  "GET /api/admin/order/detail": {
+    summary: "Everything about an order, and what can be done with it now",
+    who: "staff",
+    query: named,
+    reply: adminOrderDetail,
+    refusals: ["unknownOrder"],
+  },
+  "POST /api/admin/order/accept": step("Accepts an order that is not paid yet: it no longer expires", named),
+  "POST /api/admin/order/prepare": step("The order is being prepared", named),
+  "POST /api/admin/order/ship": step(
+    "The order is on its way, and the buyer is told; of one that is, carrier and number are corrected",
+    named.extend({ carrier: filled(CARRIER_MAX), tracking_no: filled(TRACKING_MAX) }),
+  ),
+  "POST /api/admin/order/deliver": step("The order has arrived", named),
+  "POST /api/admin/order/complete": step("The order is completed", named),
+  "POST /api/admin/order/cancel": {
+    ...step(
+      "Cancels an order that is not shipped; what was paid is given back, which only the owner may decide",
+      named,
+    ),
+    refusals: [...STEP_REFUSALS, "ownerOnly"],
+  },
+  "POST /api/admin/order/refund": {
+    ...step(
+      "Gives money back: the amount that is named, or all that is left",
+      named.extend({ amount: amountSent.refine((amount) => amount > 0, key("amount")).optional() }),
+    ),
+    who: "staff",
+    idempotent: true,
+  },
+  "POST /api/admin/order/note": step(
+    "A note in the timeline that the buyer does not see",
+    named.extend({ text: filled(NOTE_MAX, "contentRequired") }),
+  ),
+} as const satisfies Calls
