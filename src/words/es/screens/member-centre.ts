@@ -33,7 +33,7 @@ export const memberCentre: WordsOf["memberCentre"] = {
   passkeys: "Llaves de acceso",
   aboutPasskeys: "¿Qué es una llave de acceso?",
   aboutPasskeysText:
-    "Una llave de acceso es una llave que su teléfono u ordenador guarda por usted. Para iniciar sesión, muestra al dispositivo su dedo, su cara o su código; la llave nunca sale de él, y cada tienda recibe una distinta. No hay nada que recordar, nada que escribir en una página falsa y nada que robarnos. Su contraseña sigue siendo válida.",
+    "Una llave de acceso es una llave que tu teléfono u ordenador guarda por ti. Para iniciar sesión, muestras al dispositivo tu dedo, tu cara o su código; la llave nunca sale de él, y cada tienda recibe una distinta. No hay nada que recordar, nada que escribir en una página falsa y nada que robarnos. Tu contraseña sigue siendo válida.",
   passkeysText:
     "Inicia sesión con tu huella, tu rostro o el código de tu dispositivo. No hay nada que recordar ni nada que nos puedan robar.",
   addPasskey: "Añadir una llave de acceso",
