@@ -62,9 +62,6 @@ const collisions = (page: Page): Promise<string[]> =>
     return [...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []), ...found]
   })
 
-/** What a phone of such letters is looked at for: the way from a good to its order. */
-const PHONE_FROM = 2
-
 for (const shop of shops) {
   for (const width of [1280, 375]) {
     test(`letters of twice the size collide nowhere in ${shop} at ${width} px`, async ({ page, context }) => {
@@ -73,7 +70,7 @@ for (const shop of shops) {
       await context.addCookies([{ name: "cart", value: `${id}.2`, url: at(shop) }])
       const item = await someItem(page, shop)
       const paths = ["/", LIST, item, "/Cart/lists", `/Order/check-out?ids=${id}`]
-      for (const path of width < 768 ? paths.slice(PHONE_FROM) : paths) {
+      for (const path of paths) {
         await visit(page, at(shop, path))
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px")
         expect.soft(await collisions(page), path).toEqual([])
