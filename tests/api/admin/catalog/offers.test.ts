@@ -134,7 +134,7 @@ describe("order promotions", () => {
     })
     expect(await guestTotal(shop, items)).toBe(plain)
     orderNoOf(await guestBuys(shop, items))
-    expect(await clerk.reads("GET /api/goods/stock", { id: gift.goodsId })).toMatchObject({ list: [{ stock: 47 }] })
+    expect(await get("GET /api/goods/stock", { id: gift.goodsId })).toMatchObject({ list: [{ stock: 47 }] })
     const [shown] = (await clerk.reads("GET /api/admin/orderPromotion/lists")).list
     expect(shown).toMatchObject({
       id,
