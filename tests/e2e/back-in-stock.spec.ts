@@ -104,10 +104,3 @@ test("a link that was never mailed forgets nothing, and says so", async ({ page 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work any more.")
   expect((await page.goto(at("sport", "/back-in-stock")))?.status()).toBe(404)
 })
-
-test("the link of the newsletter's mail opens the page that confirms", async ({ page }) => {
-  await visit(page, at("sport", `/newsletter?token=${"x".repeat(43)}`))
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step")
-  await page.getByRole("button", { name: "Confirm" }).click()
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work any more.")
-})

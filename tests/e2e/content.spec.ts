@@ -1,5 +1,7 @@
+import { randomBytes } from "node:crypto"
 import { expect, type Page, test } from "@playwright/test"
 import { SCREENS } from "../../src/domain/site/screens.ts"
+import { mailTo } from "./mails.ts"
 import { at, visit } from "./shops.ts"
 
 const FEEDBACK = SCREENS.feedback.path
@@ -101,6 +103,32 @@ test("parts of a long text are reached by their links", async ({ page }) => {
   await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Customs" }).click()
   await expect(page).toHaveURL(/#part-\d$/)
   await expect(page.getByRole("heading", { name: "Customs" })).toBeInViewport()
+})
+
+test("the newsletter's field answers where it stands, and the link of its mail confirms", async ({ page }) => {
+  const email = `${randomBytes(6).toString("hex")}@people.example`
+  await visit(page, at("sport", SCREENS.about.path))
+  const form = page.getByRole("contentinfo").locator("[data-slot=letter-form]")
+  const address = form.getByRole("textbox")
+  await address.fill("nowhere")
+  await address.press("Enter")
+  await expect(address).toHaveAttribute("aria-invalid", "true")
+  await expect(form.getByRole("status")).not.toBeEmpty()
+  await address.fill(email)
+  await form.getByRole("button").click()
+  await expect(form.getByRole("status")).toHaveText("Nearly there: please open the mail that we have sent you.")
+  await expect(page).toHaveURL(at("sport", SCREENS.about.path))
+
+  const token = /newsletter\?token=([\w-]{43})/.exec(await mailTo(email, "newsletter?token="))?.[1] ?? ""
+  for (const [sent, answer] of [
+    [token, "You are on the list."],
+    ["x".repeat(43), "This link does not work any more."],
+  ]) {
+    await visit(page, at("sport", `/newsletter?token=${sent}`))
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step")
+    await page.getByRole("button", { name: "Confirm" }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(answer ?? "")
+  }
 })
 
 test("a text of a fixed screen is shown there and not under its slug", async ({ page }) => {

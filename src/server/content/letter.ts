@@ -13,7 +13,7 @@ const LINKS_FROM_HERE = { max: 60, seconds: HOUR_SECONDS }
 /** Whoever asks again on the same day gets no second mail, and is not told so. */
 const MAILS_TO_ADDRESS = { max: 1, seconds: DAY_SECONDS }
 /** How long a link confirms; it ends the letter for ever. */
-const LINK_DAYS = 7
+export const LINK_DAYS = 7
 
 /** Sends the mail that confirms. Whether an address is on the list cannot be told from the answer. */
 export async function askForLetter(shop: Shop, email: string): Promise<{ sent: true } | TooMany> {

@@ -1,6 +1,7 @@
 import type { MailLooks } from "../../contract/mail-tokens.ts"
 import { HOUR_SECONDS } from "../../domain/time-units.ts"
 import { flushViews } from "../catalog/view-counts.ts"
+import { forgetLetters } from "../content/forget-letters.ts"
 import type { Job } from "../job.ts"
 import type { Post } from "../mail/post.ts"
 import { sendMail } from "../mail/send-mail.ts"
@@ -37,6 +38,7 @@ export function allJobs(post: Post, looks: MailLooks): Job[] {
     turnPromotions,
     reindexGoods,
     forgetTokens,
+    forgetLetters,
     { name: "forget unused uploads", everySeconds: HOUR_SECONDS, run: forgetUploads },
     forgetOld,
   ]

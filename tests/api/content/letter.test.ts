@@ -1,7 +1,11 @@
+import { pino } from "pino"
 import { expect, test } from "vitest"
+import { DAY_MS } from "../../../src/domain/time-units.ts"
+import { forgetLetters } from "../../../src/server/content/forget-letters.ts"
 import { testShop } from "../test-shop.ts"
 
-const { ask, rows } = await testShop()
+const { ask, rows, db, secret, payments, dataFolder } = await testShop()
+const resources = { db, log: pino({ level: "silent" }), payments, secret, dataFolder }
 
 const join = (email: string, headers: Record<string, string> = {}) =>
   ask("POST /api/content/newsletter", { body: { email }, headers })
@@ -48,6 +52,18 @@ test("a link holds for a week", async () => {
   const token = await tokenFor("di@shop.example")
   await rows("update letter_subscription set mailed_at = now() - interval '8 days' where email = 'di@shop.example'")
   expect(await ask("POST /api/content/newsletterConfirm", { body: { token } })).toMatchObject({ reason: "linkInvalid" })
+})
+
+test("an address that nobody confirms is forgotten after a week, one that is confirmed stays", async () => {
+  await join("flo@shop.example")
+  await join("gil@shop.example")
+  await ask("POST /api/content/newsletterConfirm", { body: { token: await tokenFor("gil@shop.example") } })
+  const known = async () => rows("select email from letter_subscription where email ~ '^(flo|gil)' order by email")
+  const inDays = (days: number) => ({ ...resources, now: new Date(Date.now() + days * DAY_MS) })
+  await forgetLetters.run(inDays(6))
+  expect(await known()).toEqual([{ email: "flo@shop.example" }, { email: "gil@shop.example" }])
+  expect(await forgetLetters.run(inDays(8))).toContain("never confirmed")
+  expect(await known()).toEqual([{ email: "gil@shop.example" }])
 })
 
 test("a link of one shop does nothing in another, and what is stored is no link", async () => {
