@@ -19,12 +19,15 @@ export function useVersionCheck(): void {
   const target = next ? createPath(next) : null
 
   useEffect(() => {
-    const timer = setInterval(async () => {
+    // The first hour began with the page, however late this code has come.
+    let timer = setTimeout(check, Math.max(0, VERSION_CHECK_MS - performance.now()))
+    async function check() {
+      timer = setTimeout(check, VERSION_CHECK_MS)
       if (!isNewVersion(own, await latestBuild())) return
       setOutdated(true)
       if (!document.activeElement?.matches(FIELDS)) reloadRoute(location.href)
-    }, VERSION_CHECK_MS)
-    return () => clearInterval(timer)
+    }
+    return () => clearTimeout(timer)
   }, [own])
 
   useEffect(() => {

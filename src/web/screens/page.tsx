@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from "react"
+import { Suspense, useSyncExternalStore } from "react"
 import { Outlet } from "react-router"
 import { isPublicScreen } from "../../domain/site/public-screens.ts"
 import { screenOfPattern } from "../../domain/site/screen-address.ts"
@@ -11,6 +11,7 @@ import { loadScreen } from "../shell/load-screen.ts"
 import { useShell } from "../shell/shell.ts"
 import { useScreen } from "../shell/use-screen.ts"
 import { WordsProvider } from "../shell/words-provider.tsx"
+import { lazyPart } from "../ui/keep-loading.ts"
 import type { Route } from "./+types/page.ts"
 import { guardScreen } from "./guard-screen.server.ts"
 
@@ -51,7 +52,7 @@ export default function Page() {
   )
 }
 
-const LazyPopular = lazy(() =>
+const LazyPopular = lazyPart(() =>
   import("./popular-after-load.tsx").then(({ PopularAfterLoad }) => ({ default: PopularAfterLoad })),
 )
 const never = () => () => {}

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense } from "react"
 import { firstUse } from "./first-use.ts"
+import { keepLoading } from "./keep-loading.ts"
 
 /**
  * A part of the page whose code comes once the visitor does something: until then it is what the server has drawn, and
@@ -9,7 +10,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
   if (import.meta.env.SSR) return drawnAtOnce(load)
   const Late = lazy(async () => {
     await firstUse()
-    return { default: memo(await load()) }
+    return { default: memo(await keepLoading(load)) }
   })
   return memo((props: Props) => (
     <Suspense>

@@ -9,6 +9,7 @@ import { useToast } from "../../ui/overlays/toast.ts"
 import type { Address } from "../addresses/address.ts"
 import { AddressCard } from "../addresses/address-card.tsx"
 import { CENTRE_FIELDS, CENTRE_FORMS } from "./centre-forms.ts"
+import { RemovalForm } from "./removal-form.tsx"
 
 /** The member's addresses, and the way to a new one. */
 export function AddressBook({ addresses }: { addresses: readonly Address[] }) {
@@ -24,8 +25,17 @@ export function AddressBook({ addresses }: { addresses: readonly Address[] }) {
           >
             {words.editAddressLink}
           </Link>
-          {!address.isDefault && !address.isOff && <AddressButton address={address} form="defaultAddress" />}
-          <AddressButton address={address} form="removeAddress" />
+          {!address.isDefault && !address.isOff && <DefaultButton address={address} />}
+          <RemovalForm
+            form="removeAddress"
+            field="address"
+            id={address.id}
+            label={fill(words.removeAddressOf, { name: address.whole })}
+            ask={words.removeAddressAsk}
+            done={words.addressRemoved}
+          >
+            <bdi>{address.whole}</bdi>
+          </RemovalForm>
         </AddressCard>
       ))}
       <Link data-slot="choice-add" to={SCREENS.addressAdd.path}>
@@ -36,22 +46,20 @@ export function AddressBook({ addresses }: { addresses: readonly Address[] }) {
   )
 }
 
-/** Something that is done with one address. */
-function AddressButton({ address, form }: { address: Address; form: "defaultAddress" | "removeAddress" }) {
+function DefaultButton({ address }: { address: Address }) {
   const words = useWords("account", "memberCentre")
   const toast = useToast()
-  const isRemoval = form === "removeAddress"
   const { send, isPending } = useSending({
-    onDone: () => toast(isRemoval ? words.addressRemoved : words.addressSaved, "success"),
+    onDone: () => toast(words.addressSaved, "success"),
     onFault: (faults) => toast(Object.values(faults)[0] ?? "", "error"),
   })
-  const label = fill(isRemoval ? words.removeAddressOf : words.makeDefaultOf, { name: address.whole })
+  const label = fill(words.makeDefaultOf, { name: address.whole })
   return (
     <form method="post" action={useAddress(SCREENS.memberCentre.path)} onSubmit={send}>
-      <input type="hidden" name={CENTRE_FIELDS.form} value={CENTRE_FORMS[form]} />
+      <input type="hidden" name={CENTRE_FIELDS.form} value={CENTRE_FORMS.defaultAddress} />
       <input type="hidden" name={CENTRE_FIELDS.address} value={address.id} />
       <button type="submit" data-slot="text-link" aria-label={label} aria-disabled={isPending || undefined}>
-        {isRemoval ? words.removeAddressLink : words.makeDefault}
+        {words.makeDefault}
       </button>
     </form>
   )

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { loadScreen } from "../../shell/load-screen.ts"
+import { lazyPart } from "../../ui/keep-loading.ts"
 import { createOverlay } from "../../ui/overlays/create-overlay.ts"
 import type { WantedGood } from "./sign-in-fields.ts"
 
@@ -10,7 +11,7 @@ async function loadDialog() {
   const [{ SignInDialog }] = await Promise.all([import("./sign-in-dialog.tsx"), loadScreen("signIn")])
   return { default: SignInDialog }
 }
-const LazyDialog = lazy(loadDialog)
+const LazyDialog = lazyPart(loadDialog)
 
 export const signInDialog = {
   open: overlay.open,

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { useActionData } from "react-router"
 import { fill } from "../../shell/fill.ts"
 import { faultsIn } from "../../shell/form-outcome.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { daysText } from "../../ui/amounts/days-text.ts"
+import { lazyPart } from "../../ui/keep-loading.ts"
 import type { ItemGoods } from "../catalog/goods.ts"
 import { FORM_FIELDS } from "./buy-form.ts"
 import type { BuyBox } from "./use-buy-box.ts"
@@ -11,7 +12,7 @@ import { useStock } from "./use-stock.ts"
 
 const loadForm = () => import("./tell-when-back.tsx").then(({ TellWhenBack }) => ({ default: TellWhenBack }))
 /** Fetched where something is sold out. The server has it before it draws: what comes later would not be there without scripts. */
-const TellWhenBack = import.meta.env.SSR ? (await loadForm()).default : lazy(loadForm)
+const TellWhenBack = import.meta.env.SSR ? (await loadForm()).default : lazyPart(loadForm)
 
 /** Whether the chosen variant can be had and when it comes; how many pieces are left is asked after the page has loaded. */
 export function StockLine({ goods, box }: { goods: Pick<ItemGoods, "id" | "delivery">; box: BuyBox }) {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from "react"
+import { Suspense, useEffect, useState } from "react"
 import { mustAsk } from "../../../domain/site/consent.ts"
+import { lazyPart } from "../../ui/keep-loading.ts"
 import { whenQuiet } from "../../ui/when-quiet.ts"
 import { reopenConsent, useConsent } from "./consent-store.ts"
 import { useIsOpenScreen, usePastedCode } from "./use-pasted-code.ts"
 
-const LazyBar = lazy(() => import("./consent-bar.tsx").then(({ ConsentBar }) => ({ default: ConsentBar })))
+const LazyBar = lazyPart(() => import("./consent-bar.tsx").then(({ ConsentBar }) => ({ default: ConsentBar })))
 
 /** Whether visitors are being asked, or will be: nothing else comes by itself before they have answered. */
 export function useAsksConsent(): boolean {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
+import { lazyPart } from "../../ui/keep-loading.ts"
 import { useHasInquiry } from "./ask-overlay.ts"
 
-const LazyOverlays = lazy(() =>
+const LazyOverlays = lazyPart(() =>
   import("./inquiry-overlays.tsx").then(({ InquiryOverlays }) => ({ default: InquiryOverlays })),
 )
 

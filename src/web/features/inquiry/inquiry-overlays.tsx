@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { useScreen } from "../../shell/use-screen.ts"
+import { lazyPart } from "../../ui/keep-loading.ts"
 import { askOverlay, loadInquiryDialog } from "./ask-overlay.ts"
 import { useInquiryList } from "./inquiry-list.ts"
 
-const LazyDialog = lazy(loadInquiryDialog)
-const LazyStrip = lazy(() => import("./inquiry-strip.tsx").then(({ InquiryStrip }) => ({ default: InquiryStrip })))
+const LazyDialog = lazyPart(loadInquiryDialog)
+const LazyStrip = lazyPart(() => import("./inquiry-strip.tsx").then(({ InquiryStrip }) => ({ default: InquiryStrip })))
 
 /** Pages on which something else stands at the foot. */
 const WITHOUT_STRIP: readonly (string | null)[] = ["inquiry", "cart", "checkOut"]

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { useShop } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { X } from "../../ui/icons.tsx"
+import { lazyPart } from "../../ui/keep-loading.ts"
 import { Link } from "../../ui/navigation/link.tsx"
 import { WhatsappIcon } from "../../ui/whatsapp-icon.tsx"
 
 const loadPanel = () => import("./chat-panel.tsx").then(({ ChatPanel }) => ({ default: ChatPanel }))
-const LazyPanel = lazy(loadPanel)
+const LazyPanel = lazyPart(loadPanel)
 
 /** The corner of the page: everybody of the shop who is asked on WhatsApp. Without scripts it leads to the contact page. */
 export function ChatButton() {

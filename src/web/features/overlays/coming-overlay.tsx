@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from "react"
+import { Suspense, useEffect, useState } from "react"
 import { cookieValue } from "../../../domain/site/cookie-header.ts"
 import { isPublicScreen } from "../../../domain/site/public-screens.ts"
 import { opensCouponPopup } from "../../../domain/site/templates.ts"
 import { useShell } from "../../shell/shell.ts"
 import { usePersonal } from "../../shell/use-personal.ts"
 import { useScreen } from "../../shell/use-screen.ts"
+import { lazyPart } from "../../ui/keep-loading.ts"
 import { whenQuiet } from "../../ui/when-quiet.ts"
 import { useAsksConsent } from "../consent/consent-place.tsx"
 import { COUPON_COOKIE } from "./coupon-cookie.ts"
 
-const LazyCoupon = lazy(() => import("./coupon-popup.tsx").then(({ CouponPopup }) => ({ default: CouponPopup })))
+const LazyCoupon = lazyPart(() => import("./coupon-popup.tsx").then(({ CouponPopup }) => ({ default: CouponPopup })))
 
 /** What comes by itself, once the page is quiet; never where somebody is about to buy or to sign in. */
 export function ComingOverlay() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { hasScreen } from "../../../domain/site/templates.ts"
 import { fill } from "../../shell/fill.ts"
@@ -6,11 +6,12 @@ import { type RunningPromotion, useRunningPromotion, useShell } from "../../shel
 import { useWords } from "../../shell/use-words.ts"
 import { useCountdown } from "../../ui/amounts/use-countdown.ts"
 import { ChevronDown, X } from "../../ui/icons.tsx"
+import { lazyPart } from "../../ui/keep-loading.ts"
 import { Link } from "../../ui/navigation/link.tsx"
 import { MerchantText } from "../../ui/text.tsx"
 import { hidePromotion } from "./hidden-promotion.ts"
 
-const LazyPanel = lazy(() =>
+const LazyPanel = lazyPart(() =>
   import("./promotion-panel.tsx").then(({ PromotionPanel }) => ({ default: PromotionPanel })),
 )
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import type { SearchKind } from "../../../domain/site/search-path.ts"
+import { lazyPart } from "../../ui/keep-loading.ts"
 import { createOverlay } from "../../ui/overlays/create-overlay.ts"
 
 const overlay = createOverlay<SearchKind>()
 const loadDialog = () => import("./search-dialog.tsx").then(({ SearchDialog }) => ({ default: SearchDialog }))
-const LazyDialog = lazy(loadDialog)
+const LazyDialog = lazyPart(loadDialog)
 
 /** Opens the search over the page. `intent` goes on the button that opens it: its code is then there by the click. */
 export function useSearchDialog() {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { useWords } from "../../shell/use-words.ts"
+import { lazyPart } from "../../ui/keep-loading.ts"
 
 type SearchFieldProps = {
   id: string
@@ -13,7 +14,7 @@ type SearchFieldProps = {
 
 const loadSuggestions = () =>
   import("./search-suggestions.tsx").then(({ SearchSuggestions }) => ({ default: SearchSuggestions }))
-const LazySuggestions = lazy(loadSuggestions)
+const LazySuggestions = lazyPart(loadSuggestions)
 
 /** The field that a search is typed in. Its suggestions are fetched when it is pointed at, and shown while it has the focus. */
 export function SearchField({ id, text, setText, placeholder, withSuggestions, onLeave }: SearchFieldProps) {

@@ -21,6 +21,7 @@ export const memberCentre: WordsOf["memberCentre"] = {
   removeAddressLink: "إزالة",
   makeDefault: "جعله افتراضيًا",
   editAddressOf: "تعديل: {name}",
+  removeAddressAsk: "إزالة هذا العنوان؟",
   removeAddressOf: "إزالة: {name}",
   makeDefaultOf: "جعله افتراضيًا: {name}",
   addressRemoved: "تمت إزالة العنوان.",

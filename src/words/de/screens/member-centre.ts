@@ -21,6 +21,7 @@ export const memberCentre: WordsOf["memberCentre"] = {
   removeAddressLink: "Entfernen",
   makeDefault: "Zum Standard machen",
   editAddressOf: "Ändern: {name}",
+  removeAddressAsk: "Diese Adresse entfernen?",
   removeAddressOf: "Entfernen: {name}",
   makeDefaultOf: "Zum Standard machen: {name}",
   addressRemoved: "Die Adresse ist entfernt.",

@@ -20,6 +20,7 @@ export const memberCentre = {
   removeAddressLink: "Remove",
   makeDefault: "Make default",
   editAddressOf: "Edit: {name}",
+  removeAddressAsk: "Remove this address?",
   removeAddressOf: "Remove: {name}",
   makeDefaultOf: "Make default: {name}",
   addressRemoved: "The address is removed.",

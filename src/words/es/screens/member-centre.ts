@@ -21,6 +21,7 @@ export const memberCentre: WordsOf["memberCentre"] = {
   removeAddressLink: "Eliminar",
   makeDefault: "Usar por defecto",
   editAddressOf: "Editar: {name}",
+  removeAddressAsk: "¿Eliminar esta dirección?",
   removeAddressOf: "Eliminar: {name}",
   makeDefaultOf: "Usar por defecto: {name}",
   addressRemoved: "La dirección se ha eliminado.",

@@ -21,6 +21,7 @@ export const memberCentre: WordsOf["memberCentre"] = {
   removeAddressLink: "Supprimer",
   makeDefault: "Par défaut",
   editAddressOf: "Modifier : {name}",
+  removeAddressAsk: "Supprimer cette adresse ?",
   removeAddressOf: "Supprimer : {name}",
   makeDefaultOf: "Par défaut : {name}",
   addressRemoved: "L’adresse est supprimée.",

@@ -21,6 +21,7 @@ export const memberCentre: WordsOf["memberCentre"] = {
   removeAddressLink: "Rimuovi",
   makeDefault: "Rendi predefinito",
   editAddressOf: "Modifica: {name}",
+  removeAddressAsk: "Rimuovere questo indirizzo?",
   removeAddressOf: "Rimuovi: {name}",
   makeDefaultOf: "Rendi predefinito: {name}",
   addressRemoved: "L’indirizzo è stato rimosso.",

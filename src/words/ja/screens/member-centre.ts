@@ -21,6 +21,7 @@ export const memberCentre: WordsOf["memberCentre"] = {
   removeAddressLink: "削除",
   makeDefault: "既定にする",
   editAddressOf: "編集：{name}",
+  removeAddressAsk: "この住所を削除しますか？",
   removeAddressOf: "削除：{name}",
   makeDefaultOf: "既定にする：{name}",
   addressRemoved: "住所を削除しました。",

@@ -21,6 +21,7 @@ export const memberCentre: WordsOf["memberCentre"] = {
   removeAddressLink: "삭제",
   makeDefault: "기본으로 설정",
   editAddressOf: "수정: {name}",
+  removeAddressAsk: "이 주소를 삭제할까요?",
   removeAddressOf: "삭제: {name}",
   makeDefaultOf: "기본으로 설정: {name}",
   addressRemoved: "주소를 삭제했습니다.",

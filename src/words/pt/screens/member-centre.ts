@@ -21,6 +21,7 @@ export const memberCentre: WordsOf["memberCentre"] = {
   removeAddressLink: "Remover",
   makeDefault: "Tornar predefinido",
   editAddressOf: "Editar: {name}",
+  removeAddressAsk: "Remover esta morada?",
   removeAddressOf: "Remover: {name}",
   makeDefaultOf: "Tornar predefinido: {name}",
   addressRemoved: "O endereço foi removido.",

@@ -21,6 +21,7 @@ export const memberCentre: WordsOf["memberCentre"] = {
   removeAddressLink: "Удалить",
   makeDefault: "Сделать основным",
   editAddressOf: "Изменить: {name}",
+  removeAddressAsk: "Удалить этот адрес?",
   removeAddressOf: "Удалить: {name}",
   makeDefaultOf: "Сделать основным: {name}",
   addressRemoved: "Адрес удалён.",

@@ -21,6 +21,7 @@ export const memberCentre: WordsOf["memberCentre"] = {
   removeAddressLink: "删除",
   makeDefault: "设为默认",
   editAddressOf: "编辑：{name}",
+  removeAddressAsk: "删除此地址？",
   removeAddressOf: "删除：{name}",
   makeDefaultOf: "设为默认：{name}",
   addressRemoved: "地址已删除。",

@@ -11,8 +11,8 @@ import { useSending } from "../../../ui/forms/use-sending.ts"
 import { useToast } from "../../../ui/overlays/toast.ts"
 import { Fingerprint } from "../account-icons.tsx"
 import { CENTRE_FIELDS, CENTRE_FORMS } from "../centre-forms.ts"
+import { RemovalForm } from "../removal-form.tsx"
 import type { Passkey } from "./read-passkey.ts"
-import { RemovePasskey } from "./remove-passkey.tsx"
 
 type PasskeyEntryProps = { passkey: Passkey; faults: Faults }
 
@@ -31,7 +31,16 @@ export function PasskeyEntry({ passkey, faults }: PasskeyEntryProps) {
         </strong>
         {made}, {used}
       </p>
-      <RemovePasskey passkey={passkey} />
+      <RemovalForm
+        form="removePasskey"
+        field="passkey"
+        id={passkey.id}
+        label={fill(words.removePasskeyOf, { name: passkey.name })}
+        ask={words.removePasskeyAsk}
+        done={words.passkeyRemoved}
+      >
+        {fill(words.removePasskeyText, { name: passkey.name })}
+      </RemovalForm>
       <RenamePasskey passkey={passkey} faults={faults} />
     </li>
   )

@@ -1,4 +1,5 @@
-import { createElement, lazy, type ReactNode, Suspense, useState } from "react"
+import { createElement, type ReactNode, Suspense, useState } from "react"
+import { lazyPart } from "../../../ui/keep-loading.ts"
 import { indexOfPicture } from "./step-picture.ts"
 
 export type Gallery = {
@@ -13,7 +14,7 @@ export type Gallery = {
 }
 
 const loadViewer = () => import("./viewer.tsx").then(({ Viewer }) => ({ default: Viewer }))
-const LazyViewer = lazy(loadViewer)
+const LazyViewer = lazyPart(loadViewer)
 const intent = { onPointerEnter: () => void loadViewer(), onFocus: () => void loadViewer() }
 
 /** Which picture is shown. Choosing a variant with a picture of its own moves there; the viewer moves along. */

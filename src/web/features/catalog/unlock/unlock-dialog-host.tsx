@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
+import { lazyPart } from "../../../ui/keep-loading.ts"
 import { createOverlay } from "../../../ui/overlays/create-overlay.ts"
 
 /** The address of the good that is wanted; null where one is there already. */
 const overlay = createOverlay<string | null>()
 const loadDialog = () => import("./unlock-dialog.tsx").then(({ UnlockDialog }) => ({ default: UnlockDialog }))
-const LazyDialog = lazy(loadDialog)
+const LazyDialog = lazyPart(loadDialog)
 
 /** Opens the door to the locked goods. `intent` goes on what opens it: its code is then there by the click. */
 export function useUnlockDialog() {
