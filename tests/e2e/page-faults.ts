@@ -22,7 +22,7 @@ export async function pageFaults(page: Page, address: string): Promise<string[]>
 
 function visibleFaults(): string[] {
   const sideways = document.documentElement.scrollWidth - window.innerWidth
-  const headlines = document.querySelectorAll("h1")
+  const headlines = [...document.querySelectorAll("h1")].filter((headline) => headline.checkVisibility())
   const broken = [...document.images].filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc)
   return [
     ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),

@@ -9,7 +9,7 @@ const WHOLE: readonly TemplateName[] = ["default-modulized", "sport", "arts"]
 const MAIN_SCREENS = ["home", "goodsList", "item", "cart"] as const
 const shopOf = (template: TemplateName) => (shops.includes(template) ? template : "default-modulized")
 const DESKTOP = { width: 1280, height: 800 }
-const PHONE = { width: 320, height: 700 }
+const PHONE = { width: 320, height: 800 }
 
 for (const template of WHOLE) {
   for (const screen of screensOf(template)) {

@@ -39,7 +39,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Favourites({ loaderData }: Route.ComponentProps) {
-  const words = useWords("account", "favourites")
+  const words = useWords("account", "goods", "favourites")
   const { goods, total, page, pageCount: pages, popular } = loaderData
   return (
     <AccountPage
@@ -57,6 +57,7 @@ export default function Favourites({ loaderData }: Route.ComponentProps) {
         </div>
       ) : (
         <div>
+          <h2 className="visually-hidden">{words.goods}</h2>
           <GoodsColumns goods={goods} areUrgent />
           <Pagination page={page} pageCount={pages} addressOf={pageAddress} />
         </div>
