@@ -1,28 +1,15 @@
 import { lazy } from "react"
 
-const TRIES = 6
-const AGAIN_MS = 10_000
+const AGAIN_MS = 5_000
 
 /**
- * Loads code that a page can do without. While the network is away it waits and tries again; what cannot be had never
- * comes, and the page stays as it is.
+ * Loads code that a page can do without. While the network is away it tries again; what cannot be had never comes, and
+ * the page stays as it is.
  */
-export async function keepLoading<Code>(load: () => Promise<Code>): Promise<Code> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    try {
-      return await load()
-    } catch {
-      await networkIsBack()
-    }
-  }
-  return new Promise(() => {})
-}
-
-const networkIsBack = () =>
-  new Promise<void>((resolve) => {
-    addEventListener("online", () => resolve(), { once: true })
-    setTimeout(resolve, AGAIN_MS)
-  })
+export const keepLoading = <Code>(load: () => Promise<Code>, tries = 20): Promise<Code> =>
+  load().catch(() =>
+    new Promise((resolve) => tries && setTimeout(resolve, AGAIN_MS)).then(() => keepLoading(load, tries - 1)),
+  )
 
 /** As `lazy`, for what a page can do without. */
 export const lazyPart: typeof lazy = (load) => lazy(() => keepLoading(load))
