@@ -5,8 +5,11 @@ const HOSTS = ["localhost", "127.0.0.1", ...shops.map((shop) => `${shop}.localho
 const FAR_AWAY_SECONDS = 4_000_000_000
 
 /** What a browser keeps of a visitor who does not want to see the coupon again. */
-export const withoutCoupon = {
-  cookies: HOSTS.map((domain) => ({
+export const withoutCoupon = keptAt(HOSTS)
+export const withoutCouponAt = (...shops: string[]) => keptAt(shops.map((shop) => `${shop}.localhost`))
+
+function keptAt(hosts: readonly string[]) {
+  const cookies = hosts.map((domain) => ({
     name: COUPON_COOKIE,
     value: "1",
     domain,
@@ -15,6 +18,6 @@ export const withoutCoupon = {
     httpOnly: false,
     secure: false,
     sameSite: "Lax" as const,
-  })),
-  origins: [],
+  }))
+  return { cookies, origins: [] }
 }
