@@ -5,7 +5,7 @@ import type { PriceTier } from "../catalog/goods.ts"
 
 /** What a piece costs from how many on; nothing where the price is always the same. */
 export function TierTable({ tiers }: { tiers: readonly PriceTier[] }) {
-  const words = useWords("item")
+  const words = useWords("goods", "item")
   if (tiers.length === 0) return null
   return (
     <table data-slot="tiers">

@@ -20,6 +20,12 @@ export type CardGoods = Priced & {
   reviewCount: number
   /** Absent where the shop does not tell. */
   soldCount?: number
+  /** The merchant's number of it; absent where it has none. */
+  number?: string
+  /** Fewest pieces that are sold; absent where it is one. */
+  minimumQuantity?: number
+  /** What a piece costs from how many pieces on; absent where the price is always the same. */
+  tiers?: PriceTier[]
 }
 
 /** From `begin` pieces on one costs `price`, here and for this shopper. */

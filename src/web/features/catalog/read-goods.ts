@@ -25,6 +25,9 @@ export function readCard(entry: GoodsEntry): CardGoods {
     rating: entry.rating,
     reviewCount: entry.remarkCount,
     ...(entry.soldCount && { soldCount: entry.soldCount }),
+    ...(entry.dno && { number: entry.dno }),
+    ...(entry.moq > 1 && { minimumQuantity: entry.moq }),
+    ...(entry.pifaPrice.length > 0 && { tiers: entry.pifaPrice.map(readTier) }),
   }
 }
 

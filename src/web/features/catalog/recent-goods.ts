@@ -19,7 +19,19 @@ export const withoutGoods = (recent: readonly CardGoods[], id: number) => recent
 /** What a card needs; an item page knows much more than is worth keeping. */
 function cardOf(goods: CardGoods): CardGoods {
   const { id, name, subtitle, url, image, price, highestPrice, originalPrice } = goods
-  const { inStock, needsChoice, isLocked, isNew, label, rating, reviewCount, soldCount } = goods
+  const {
+    inStock,
+    needsChoice,
+    isLocked,
+    isNew,
+    label,
+    rating,
+    reviewCount,
+    soldCount,
+    number,
+    minimumQuantity,
+    tiers,
+  } = goods
   return {
     id,
     name,
@@ -37,6 +49,9 @@ function cardOf(goods: CardGoods): CardGoods {
     rating,
     reviewCount,
     soldCount,
+    number,
+    minimumQuantity,
+    tiers,
   }
 }
 

@@ -20,4 +20,8 @@ export const goods: WordsOf["goods"] = {
   sortSold: "الأكثر مبيعًا",
   perhapsThese: "ربما يعجبك أحد هذه",
   reviews: "التقييمات",
+  tierPrices: "الأسعار حسب الكمية",
+  tierFrom: "{begin} فأكثر",
+  perPiece: "للقطعة",
+  minimumPieces: "الحد الأدنى {count}",
 }

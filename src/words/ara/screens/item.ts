@@ -19,8 +19,6 @@ export const item: WordsOf["item"] = {
   deliveredTo: "مدة التوصيل إلى {country} بالأيام: {days}",
   inquire: "اطلب السعر",
   offerEnds: "ينتهي هذا السعر خلال",
-  tierPrices: "الأسعار حسب الكمية",
-  tierFrom: "{begin} فأكثر",
   share: "مشاركة",
   shareOn: "المشاركة عبر {channel}",
   copyLink: "نسخ الرابط",

@@ -20,4 +20,8 @@ export const goods: WordsOf["goods"] = {
   sortSold: "Meistverkauft",
   perhapsThese: "Vielleicht etwas davon",
   reviews: "Bewertungen",
+  tierPrices: "Staffelpreise",
+  tierFrom: "ab {begin}",
+  perPiece: "pro Stück",
+  minimumPieces: "Min. {count} Stück",
 }

@@ -19,8 +19,6 @@ export const item: WordsOf["item"] = {
   deliveredTo: "Lieferung ({country}): {days} {days:Tag|Tage}",
   inquire: "Preis anfragen",
   offerEnds: "Dieser Preis endet in",
-  tierPrices: "Staffelpreise",
-  tierFrom: "ab {begin}",
   share: "Teilen",
   shareOn: "Über {channel} teilen",
   copyLink: "Link kopieren",

@@ -19,4 +19,8 @@ export const goods = {
   sortSold: "Most sold",
   perhapsThese: "Perhaps one of these",
   reviews: "Reviews",
+  tierPrices: "Prices by quantity",
+  tierFrom: "{begin} or more",
+  perPiece: "a piece",
+  minimumPieces: "Min. {count} {count:piece|pieces}",
 }

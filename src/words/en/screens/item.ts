@@ -18,8 +18,6 @@ export const item = {
   deliveredTo: "Delivery to {country}: {days} {days:day|days}",
   inquire: "Ask for a price",
   offerEnds: "This price ends in",
-  tierPrices: "Prices by quantity",
-  tierFrom: "{begin} or more",
   share: "Share",
   shareOn: "Share on {channel}",
   copyLink: "Copy the link",

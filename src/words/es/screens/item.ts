@@ -19,8 +19,6 @@ export const item: WordsOf["item"] = {
   deliveredTo: "Entrega ({country}): {days} {days:día|días}",
   inquire: "Pedir precio",
   offerEnds: "Este precio termina en",
-  tierPrices: "Precios por cantidad",
-  tierFrom: "{begin} o más",
   share: "Compartir",
   shareOn: "Compartir por {channel}",
   copyLink: "Copiar enlace",

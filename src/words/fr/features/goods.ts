@@ -20,4 +20,8 @@ export const goods: WordsOf["goods"] = {
   sortSold: "Meilleures ventes",
   perhapsThese: "Peut-être l’un de ceux-ci",
   reviews: "Avis",
+  tierPrices: "Prix par quantité",
+  tierFrom: "{begin} et plus",
+  perPiece: "la pièce",
+  minimumPieces: "Min. {count} pièces",
 }

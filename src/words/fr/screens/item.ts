@@ -19,8 +19,6 @@ export const item: WordsOf["item"] = {
   deliveredTo: "Livraison ({country}) : {days} j",
   inquire: "Demander le prix",
   offerEnds: "Ce prix se termine dans",
-  tierPrices: "Prix par quantité",
-  tierFrom: "{begin} et plus",
   share: "Partager",
   shareOn: "Partager via {channel}",
   copyLink: "Copier le lien",

@@ -20,4 +20,8 @@ export const goods: WordsOf["goods"] = {
   sortSold: "Più venduti",
   perhapsThese: "Forse uno di questi",
   reviews: "Recensioni",
+  tierPrices: "Prezzi per quantità",
+  tierFrom: "da {begin} in su",
+  perPiece: "al pezzo",
+  minimumPieces: "Min. {count} {count:pezzo|pezzi}",
 }

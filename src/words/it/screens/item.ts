@@ -19,8 +19,6 @@ export const item: WordsOf["item"] = {
   deliveredTo: "Consegna ({country}): {days} {days:giorno|giorni}",
   inquire: "Richiedi il prezzo",
   offerEnds: "Questo prezzo termina tra",
-  tierPrices: "Prezzi per quantità",
-  tierFrom: "da {begin} in su",
   share: "Condividi",
   shareOn: "Condividi via {channel}",
   copyLink: "Copia il link",

@@ -20,4 +20,8 @@ export const goods: WordsOf["goods"] = {
   sortSold: "売れている順",
   perhapsThese: "こちらはいかがですか",
   reviews: "レビュー",
+  tierPrices: "数量別価格",
+  tierFrom: "{begin}点以上",
+  perPiece: "1点あたり",
+  minimumPieces: "最小{count}点",
 }

@@ -19,8 +19,6 @@ export const item: WordsOf["item"] = {
   deliveredTo: "{country}へのお届け：{days}日",
   inquire: "価格を問い合わせる",
   offerEnds: "この価格の終了まで",
-  tierPrices: "数量別価格",
-  tierFrom: "{begin}点以上",
   share: "シェア",
   shareOn: "{channel}でシェア",
   copyLink: "リンクをコピー",

@@ -20,4 +20,8 @@ export const goods: WordsOf["goods"] = {
   sortSold: "판매량순",
   perhapsThese: "이런 상품은 어떠세요",
   reviews: "리뷰",
+  tierPrices: "수량별 가격",
+  tierFrom: "{begin}개 이상",
+  perPiece: "개당",
+  minimumPieces: "최소 {count}개",
 }

@@ -19,8 +19,6 @@ export const item: WordsOf["item"] = {
   deliveredTo: "{country} 배송: {days}일",
   inquire: "가격 문의하기",
   offerEnds: "이 가격 종료까지",
-  tierPrices: "수량별 가격",
-  tierFrom: "{begin}개 이상",
   share: "공유",
   shareOn: "{channel}에 공유",
   copyLink: "링크 복사",

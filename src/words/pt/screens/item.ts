@@ -19,8 +19,6 @@ export const item: WordsOf["item"] = {
   deliveredTo: "Entrega ({country}): {days} {days:dia|dias}",
   inquire: "Pedir preço",
   offerEnds: "Este preço termina em",
-  tierPrices: "Preços por quantidade",
-  tierFrom: "{begin} ou mais",
   share: "Partilhar",
   shareOn: "Partilhar por {channel}",
   copyLink: "Copiar ligação",

@@ -20,4 +20,8 @@ export const goods: WordsOf["goods"] = {
   sortSold: "По популярности",
   perhapsThese: "Возможно, вам понравится",
   reviews: "Отзывы",
+  tierPrices: "Цены по количеству",
+  tierFrom: "от {begin}",
+  perPiece: "за штуку",
+  minimumPieces: "Мин. {count} шт.",
 }

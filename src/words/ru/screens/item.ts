@@ -19,8 +19,6 @@ export const item: WordsOf["item"] = {
   deliveredTo: "Доставка ({country}): {days} дн.",
   inquire: "Узнать цену",
   offerEnds: "Цена действует ещё",
-  tierPrices: "Цены по количеству",
-  tierFrom: "от {begin}",
   share: "Поделиться",
   shareOn: "Поделиться через {channel}",
   copyLink: "Скопировать ссылку",

@@ -19,8 +19,6 @@ export const item: WordsOf["item"] = {
   deliveredTo: "送达{country}：{days} 天",
   inquire: "询价",
   offerEnds: "此价格剩余时间",
-  tierPrices: "批量价格",
-  tierFrom: "{begin} 件起",
   share: "分享",
   shareOn: "分享到 {channel}",
   copyLink: "复制链接",
