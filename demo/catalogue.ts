@@ -62,7 +62,8 @@ export type CatalogueHome = {
   categories: { title: string; text: string }
   promotion: { title: string; text: string; action: string }
   services: { icon: "delivery" | "return" | "promise" | "person"; title: string; text: string }[]
-  story: CatalogueTeaser & { images: string[] }
+  /** `steps`: how something comes about, each with a figure. */
+  story: CatalogueTeaser & { images: string[]; steps?: { figure: string; text: string }[] }
   letter: { title: string; text: string }
   contact: { phone: string; email: string; address: string; hours: string }
   payments: string[]

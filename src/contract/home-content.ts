@@ -31,7 +31,13 @@ export const homeContent = z.object({
     .max(4)
     .default([]),
   story: teaser
-    .extend({ images: z.array(z.string()).max(4).default([]) })
+    .extend({
+      images: z.array(z.string()).max(4).default([]),
+      steps: z
+        .array(z.object({ figure: words, text: words }))
+        .max(6)
+        .default([]),
+    })
     .nullable()
     .default(null),
   letter: z.object({ title: words, text: words }).nullable().default(null),

@@ -15,6 +15,7 @@ import {
   numberField,
   pictureField,
   picturesField,
+  stepsField,
   textField,
 } from "./setting-fields.ts"
 
@@ -24,6 +25,8 @@ const SHOWN_CATEGORIES_MAX = 24
 const NEWS_MAX = 12
 const REVIEWS_MAX = 12
 const STORY_PICTURES_MAX = 4
+const STORY_STEPS_MAX = 6
+const PROMOTION_GOODS_MAX = 12
 
 /** Which goods a rail shows where none were picked by hand. */
 const GOODS_TAG_NAMES = ["newArrivals", "hotSales", "recommends"] as const
@@ -48,6 +51,15 @@ const hero = defineSection({
     const { eyebrow, title, text, action, url, image, goodsId } = hero ?? { ...noTeaser, goodsId: null }
     return { eyebrow, title, text, action, url, image: pictureOf(image), goodsId }
   },
+})
+
+/** One sentence with much room around it. */
+const statement = defineSection({
+  kind: "statement",
+  components: ["standard"],
+  needs: [],
+  fields: { eyebrow: textField(), text: longTextField() },
+  unset: ({ ticker }) => ({ eyebrow: ticker[0] ?? "", text: "" }),
 })
 
 const services = defineSection({
@@ -97,8 +109,13 @@ const promotion = defineSection({
   kind: "promotion",
   components: ["standard"],
   needs: ["promotion"],
-  fields: { title: textField(), text: longTextField(), action: textField() },
-  unset: ({ promotion }) => promotion,
+  fields: {
+    title: textField(),
+    text: longTextField(),
+    action: textField(),
+    goodsLimit: numberField(PROMOTION_GOODS_MAX, 0),
+  },
+  unset: ({ promotion }) => ({ ...promotion, goodsLimit: 0 }),
 })
 
 const story = defineSection({
@@ -113,10 +130,11 @@ const story = defineSection({
     url: linkField(),
     image: pictureField(),
     images: picturesField(STORY_PICTURES_MAX),
+    steps: stepsField(STORY_STEPS_MAX),
   },
   unset: ({ story }) => {
-    const { eyebrow, title, text, action, url, image, images } = story ?? { ...noTeaser, images: [] }
-    return { eyebrow, title, text, action, url, image: pictureOf(image), images: images.map(centred) }
+    const { image, images, steps, ...words } = story ?? { ...noTeaser, images: [], steps: [] }
+    return { ...words, image: pictureOf(image), images: images.map(centred), steps }
   },
 })
 
@@ -147,6 +165,7 @@ const letter = defineSection({
 /** One section of a home page, as a template's manifest and a site's own list write it. */
 export const homeSection = z.discriminatedUnion("section", [
   hero.entry,
+  statement.entry,
   services.entry,
   categories.entry,
   goodsRail.entry,
@@ -166,6 +185,7 @@ export type SectionKind = HomeSection["section"]
 /** Every kind of section there is. One that is missing here or above does not compile. */
 export const SECTIONS = {
   hero,
+  statement,
   services,
   categories,
   goodsRail,

@@ -5,7 +5,7 @@ import { id, key, text } from "../fields.ts"
 /** How an editor lets staff set a field of a section. */
 export type Control =
   | { control: "text" | "longText" | "link" | "picture" | "goods" | "category"; max?: undefined }
-  | { control: "pictures" | "goodsList" | "categories" | "number"; max: number }
+  | { control: "pictures" | "goodsList" | "categories" | "steps" | "number"; max: number }
   | { control: "choice"; of: readonly string[] }
 
 /** The control of each field that the functions below make. */
@@ -32,15 +32,21 @@ export const linkField = () => linkSent.or(z.literal("")).register(controls, { c
 export const pictureField = () => sectionPicture.nullable().register(controls, { control: "picture" })
 export const picturesField = (max: number) =>
   z.array(sectionPicture).max(max, key("tooManyEntries")).register(controls, { control: "pictures", max })
+/** Figures with what each of them means, such as the hours of each step. */
+export const stepsField = (max: number) =>
+  z
+    .array(z.object({ figure: text(LINE_MAX), text: text(LINE_MAX) }))
+    .max(max, key("tooManyEntries"))
+    .register(controls, { control: "steps", max })
 export const goodsField = () => id.nullable().register(controls, { control: "goods" })
 export const goodsListField = (max: number) => ids(max).register(controls, { control: "goodsList", max })
 export const categoryField = () => id.nullable().register(controls, { control: "category" })
 export const categoriesField = (max: number) => ids(max).register(controls, { control: "categories", max })
-export const numberField = (max: number) =>
+export const numberField = (max: number, min = 1) =>
   z
     .number(key("wholeNumber"))
     .int(key("wholeNumber"))
-    .min(1, key("wholeNumber"))
+    .min(min, key("wholeNumber"))
     .max(max, key("wholeNumber"))
     .register(controls, { control: "number", max })
 export const choiceField = <const Of extends readonly [string, ...string[]]>(of: Of) =>

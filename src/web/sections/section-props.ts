@@ -14,13 +14,15 @@ type Services = HomeContent["services"]
 export type SectionProps = {
   /** `isPageTitle`: its headline is the title of the page; a second hero is a section like any other. */
   hero: { hero: SettingsOf<"hero">; offers: HomeContent["offers"]; goods: CardGoods | null; isPageTitle: boolean }
+  statement: { eyebrow: string; text: string }
   /** `isBesideStory`: the story of the page is given them too. */
   services: { services: Services; isBesideStory: boolean }
   categories: { title: string; text: string; categories: (Category & { count: number })[] }
   /** `tag`: which shelf of the shop they are; null where they were picked by hand. */
   goodsRail: { title: string; url: string; goods: CardGoods[]; total: number; tag: GoodsTagName | null }
   ranking: { title: string; url: string; goods: CardGoods[] }
-  promotion: { promotion: Promotion; content: SettingsOf<"promotion"> }
+  /** `goods`: so many of those that it reduces as the section asks for. */
+  promotion: { promotion: Promotion; content: SettingsOf<"promotion">; goods: CardGoods[] }
   /** `services`: those of the page's services section, empty where it has none. */
   story: { story: SettingsOf<"story">; services: Services }
   news: { news: NewsEntry[] }

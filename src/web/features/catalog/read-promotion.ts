@@ -1,5 +1,5 @@
 import type { CallReply } from "../../../contract/calls.ts"
-import type { Promotion, PromotionGoods } from "./promotion.ts"
+import type { PromotionGoods } from "./promotion.ts"
 
 type Reply = CallReply<"GET /api/goods/promationGoods">
 
@@ -13,9 +13,3 @@ export const readPromotions = (reply: Reply): PromotionGoods[] =>
       endsAt: endTime,
       goodsIds: detail.map(({ goodId }) => goodId),
     }))
-
-/** The first of them; null where none is running. */
-export function readPromotion(reply: Reply): Promotion | null {
-  const [first] = readPromotions(reply)
-  return first ? { name: first.name, endsAt: first.endsAt } : null
-}

@@ -5,6 +5,7 @@ import { GOODS_TAGS } from "../../../domain/catalog/tags.ts"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { CATEGORY_COUNTS, pickedQuery, readTagName, taggedQuery } from "../../features/catalog/list/read-list.ts"
 import { readCard } from "../../features/catalog/read-goods.ts"
+import { readPromotions } from "../../features/catalog/read-promotion.ts"
 import type { SectionProps } from "../../sections/section-props.ts"
 import type { HomeVisit } from "./home-visit.ts"
 
@@ -57,6 +58,20 @@ export async function loadRail(
   const goods = pick(found.map(readCard), goodsIds).slice(0, limit)
   if (goods.length === 0) return null
   return { title: title || words.recommends, url: SCREENS.goodsList.path, goods, total: found.length, tag: null }
+}
+
+/** The promotion that ends first, with as many of its goods as are to be shown. */
+export async function loadPromotion(
+  content: SettingsOf<"promotion">,
+  { askPart }: HomeVisit,
+): Promise<SectionProps["promotion"] | null> {
+  const running = await askPart("GET /api/goods/promationGoods")
+  const [first] = running ? readPromotions(running) : []
+  if (!first) return null
+  const { name, endsAt, goodsIds } = first
+  const shown = goodsIds.slice(0, content.goodsLimit)
+  const found = shown.length > 0 ? await askPart("GET /api/goods/lists", pickedQuery(shown)) : null
+  return { promotion: { name, endsAt }, content, goods: pick(found?.list.map(readCard) ?? [], shown) }
 }
 
 /** A ranking goes by what sells. */

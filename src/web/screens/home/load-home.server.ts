@@ -7,13 +7,12 @@ import {
   type SettingsOf,
   settingsOf,
 } from "../../../contract/sections/home-section.ts"
-import { readPromotion } from "../../features/catalog/read-promotion.ts"
 import { latestReviewsQuery, readShopReviews } from "../../features/catalog/reviews/read-reviews.ts"
 import { newsQuery, readNews } from "../../features/content/read-news.ts"
 import type { SectionProps, ShownSection } from "../../sections/section-props.ts"
 import type { AskForPart } from "../../shell/page-api.ts"
 import type { HomeVisit } from "./home-visit.ts"
-import { loadCategories, loadHero, loadRail, loadRanking } from "./load-goods-sections.server.ts"
+import { loadCategories, loadHero, loadPromotion, loadRail, loadRanking } from "./load-goods-sections.server.ts"
 
 type Loaders = {
   [Kind in SectionKind]: (settings: SettingsOf<Kind>, visit: HomeVisit) => Promise<SectionProps[Kind] | null>
@@ -22,16 +21,17 @@ type Loaders = {
 /** What each kind of section shows; null where there is nothing. */
 const loaders: Loaders = {
   hero: loadHero,
+  // A shop that says nothing here says its slogan.
+  statement: async ({ eyebrow, text }, { shop }) => {
+    const said = text || shop.slogan
+    return said ? { eyebrow, text: said } : null
+  },
   services: async (_, { shop, has }) =>
     has("services") ? { services: shop.content.services, isBesideStory: has("story") } : null,
   categories: loadCategories,
   goodsRail: loadRail,
   ranking: loadRanking,
-  promotion: async (content, { askPart }) => {
-    const running = await askPart("GET /api/goods/promationGoods")
-    const promotion = running && readPromotion(running)
-    return promotion && { promotion, content }
-  },
+  promotion: loadPromotion,
   story: async (story, { shop, has }) =>
     saysSomething(story) ? { story, services: has("services") ? shop.content.services : [] } : null,
   news: async ({ limit }, { askPart }) => {

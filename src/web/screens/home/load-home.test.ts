@@ -38,6 +38,7 @@ test("only what the list names is asked for", async () => {
 
 const everyKind: HomeSection[] = [
   { section: "hero" },
+  { section: "statement" },
   { section: "services" },
   { section: "categories" },
   { section: "goodsRail" },
@@ -62,8 +63,18 @@ test("a shop that has nothing yet still says who it is", async () => {
     ]),
   )
   const { shown } = await load(everyKind, {}, nothing)
-  expect(shown.map(({ section }) => section)).toEqual(["hero", "categories"])
+  expect(shown.map(({ section }) => section)).toEqual(["hero", "statement", "categories"])
   expect(shown[0]).toMatchObject({ component: "standard", props: { hero: { title: "Good things", eyebrow: "Shop" } } })
+})
+
+test("a promotion shows as many of its goods as are asked for, and asks for none otherwise", async () => {
+  const replies = { "/api/goods/lists": goodsList(1, 2) }
+  const plain = await load([{ section: "promotion" }], {}, replies)
+  expect(plain.asked).toEqual(["/api/goods/promationGoods"])
+  expect(plain.shown).toMatchObject([{ props: { goods: [] } }])
+  const withGoods = await load([{ section: "promotion", settings: { goodsLimit: 1 } }], {}, replies)
+  expect(withGoods.asked).toHaveLength(2)
+  expect(withGoods.shown).toMatchObject([{ props: { goods: [{ id: 1 }] } }])
 })
 
 test("settings choose goods: by hand in their order, by tag, by category", async () => {

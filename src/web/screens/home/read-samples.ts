@@ -14,7 +14,7 @@ export const goodsList = (...ids: number[]) => ({
 
 const shopWithAll: Record<string, unknown> = {
   "/api/goods/lists": goodsList(1, 2, 3, 4),
-  "/api/goods/promationGoods": { list: [{ dnames: "Sale", endTime: "2030-01-01T00:00:00Z", detail: [{}] }] },
+  "/api/goods/promationGoods": { list: [{ dnames: "Sale", endTime: "2030-01-01T00:00:00Z", detail: [{ goodId: 1 }] }] },
   "/api/news/lists": { list: [{ id: 1, title: "News" }] },
   "/api/goods/latestRemarks": { average: 5, total: 1, list: [{ id: 1 }] },
 }

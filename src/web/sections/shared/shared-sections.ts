@@ -1,5 +1,9 @@
 import type { HomeComponents } from "../section-props.ts"
 import { PlainLetter } from "./plain-letter.tsx"
+import { PlainStatement } from "./plain-statement.tsx"
 
 /** Kinds of sections that templates leave to a plain component. A new kind begins here; a template may draw it itself. */
-export const sharedSections = { letter: { standard: PlainLetter } } satisfies Partial<HomeComponents>
+export const sharedSections = {
+  letter: { standard: PlainLetter },
+  statement: { standard: PlainStatement },
+} satisfies Partial<HomeComponents>

@@ -3,10 +3,16 @@ import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Link } from "./link.tsx"
 
-export type Pages = { page: number; pageCount: number; addressOf: (page: number) => string }
+export type Pages = {
+  page: number
+  pageCount: number
+  addressOf: (page: number) => string
+  /** How a number is written, where not in figures. */
+  numeral?: (page: number) => string
+}
 
 /** The first, the last and those around the present one. */
-export function PageNumbers({ page, pageCount, addressOf }: Pages) {
+export function PageNumbers({ page, pageCount, addressOf, numeral = String }: Pages) {
   const words = useWords()
   const links = pageLinks(page, pageCount)
   return (
@@ -21,7 +27,7 @@ export function PageNumbers({ page, pageCount, addressOf }: Pages) {
               aria-label={fill(words.page, { page: link })}
               aria-current={link === page ? "page" : undefined}
             >
-              {link}
+              {numeral(link)}
             </Link>
           )}
         </li>

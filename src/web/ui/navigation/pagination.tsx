@@ -4,7 +4,7 @@ import { PageNumbers, type Pages } from "./page-numbers.tsx"
 import { PrefetchLink } from "./prefetch-link.tsx"
 
 /** The pages of a list: one back, one on, the first, the last and those around the present one. */
-export function Pagination({ page, pageCount, addressOf }: Pages) {
+export function Pagination({ page, pageCount, addressOf, numeral }: Pages) {
   const words = useWords()
   if (pageCount < 2 && page === 1) return null
   // Behind the last page the way back leads to the last one.
@@ -17,7 +17,7 @@ export function Pagination({ page, pageCount, addressOf }: Pages) {
           <span>{words.previousPage}</span>
         </PrefetchLink>
       )}
-      <PageNumbers page={page} pageCount={pageCount} addressOf={addressOf} />
+      <PageNumbers page={page} pageCount={pageCount} addressOf={addressOf} numeral={numeral} />
       {page < pageCount && (
         <PrefetchLink rel="next" data-slot="page-next" to={addressOf(page + 1)}>
           <span>{words.nextPage}</span>
