@@ -59,7 +59,19 @@ test("an editor is told what the template has by itself, whether the shop has a 
 test("an editor is told of every kind what it can be set to", async () => {
   const { kinds, tones } = await clerk.reads("GET /api/admin/home/sections")
   expect(kinds.map(({ section }) => section)).toEqual([
-    ...["hero", "services", "categories", "goodsRail", "ranking", "promotion", "story", "news", "reviews", "letter"],
+    ...[
+      "hero",
+      "statement",
+      "services",
+      "categories",
+      "goodsRail",
+      "ranking",
+      "promotion",
+      "story",
+      "news",
+      "reviews",
+      "letter",
+    ],
   ])
   expect(kinds[0]?.fields).toContainEqual({ name: "image", control: "picture" })
   expect(kinds[3]).toMatchObject({ components: ["row", "feature"], needs: ["goods"] })
