@@ -74,8 +74,8 @@ test("an editor is told of every kind what it can be set to", async () => {
     ],
   ])
   expect(kinds[0]?.fields).toContainEqual({ name: "image", control: "picture" })
-  expect(kinds[3]).toMatchObject({ components: ["row", "feature"], needs: ["goods"] })
-  expect(kinds[3]?.fields).toContainEqual({ name: "limit", control: "number", max: 24 })
+  expect(kinds[4]).toMatchObject({ components: ["row", "feature"], needs: ["goods"] })
+  expect(kinds[4]?.fields).toContainEqual({ name: "limit", control: "number", max: 24 })
   expect(tones).toContain("inverse")
 })
 
