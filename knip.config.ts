@@ -8,6 +8,9 @@ export default ({ production = false }): KnipConfiguration => ({
     "src/server/sites/run-site-command.ts!",
     "demo/seed-command.ts!",
     "scripts/{start,test,build,run,watch-launcher}.mjs!",
+    "scripts/fonts/make-fonts.ts!",
+    // Written for templates that are not drawn yet too.
+    "src/web/templates/*/frame/fonts.css!",
     "bench/{bench,plain-server,tell-usage}.ts",
     "bench/bare-page/{server.ts,react-router.config.ts,vite.config.ts,app/*}",
     "tests/e2e/screens.ts",
@@ -25,8 +28,8 @@ export default ({ production = false }): KnipConfiguration => ({
     "!src/domain/pricing/card-price.ts!",
   ],
   compilers: { css: filesOfCss },
-  // What the bench lays beside its bare page.
-  ignoreDependencies: ["bare-page"],
+  // What the bench lays beside its bare page; what fonts are cut with, of a package of its own.
+  ignoreDependencies: ["bare-page", "subset-font"],
   // A test may call what its file uses itself.
   ignoreExportsUsedInFile: production,
 })
