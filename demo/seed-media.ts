@@ -62,7 +62,7 @@ export async function insertPictures(
   return new Map(seeded.map((picture) => [picture.path.slice(siteName.length + 1), picture]))
 }
 
-/** `power-strip-1.webp` shows a power strip. */
+/** `power-strip-1-close.webp` shows a power strip. */
 function altText(file: string): string {
-  return file.replace(/(-\d+)?\.webp$/, "").replaceAll("-", " ")
+  return file.replace(/(-\d+)?(-close|-angle)?\.webp$/, "").replaceAll("-", " ")
 }
