@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { describe, expect, test } from "vitest"
 import { TEMPLATE_NAMES } from "../src/domain/site/templates.ts"
@@ -103,6 +103,16 @@ describe.each(shops)("$title", (shop) => {
         shop.pages.map((page) => page.slug),
       ),
     ).toEqual([])
+  })
+
+  test("has a drawn sign, which takes any colour, and an icon", () => {
+    const [logo, icon] = ["logo", "favicon"].map((file) =>
+      readFileSync(new URL(`./${shop.name}/${file}.svg`, import.meta.url), "utf8"),
+    )
+    expect(logo).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 (\d+) \1">/)
+    expect(logo).not.toMatch(/fill="(?!none)|stroke="(?!#000)|<style|<text/)
+    expect(icon).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 (\d+) \1">/)
+    expect(icon).not.toMatch(/<style|<text|<script/)
   })
 
   test("uses every number, key, code and address once", () => {

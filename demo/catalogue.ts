@@ -1,6 +1,9 @@
 /** The readable form in which a demo shop is written down; `seed-shop.ts` turns it into rows. Money is a decimal in the base currency. */
 export type Catalogue = {
-  /** Name of the site, its template and the first part of its host (`sport` → sport.localhost). */
+  /**
+   * Name of the site, its template, its folder here and the first part of its host (`sport` → sport.localhost). The
+   * folder has its sign, `logo.svg` (square, one colour, lighter parts by opacity), and its icon, `favicon.svg`.
+   */
   name: string
   title: string
   slogan: string

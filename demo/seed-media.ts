@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { copyFile, mkdir, readFile, stat } from "node:fs/promises"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -41,6 +42,20 @@ export async function copyPictures(files: readonly string[], dataFolder: string,
       if (there?.size !== (await stat(from)).size) await copyFile(from, to)
     }),
   )
+}
+
+const DRAWINGS = ["logo", "favicon"] as const
+
+/** The sign of a demo shop and its icon, drawn beside its catalogue: copied to its media, their addresses there. */
+export async function copyDrawings(dataFolder: string, siteName: string): Promise<Record<"logo" | "favicon", string>> {
+  const addresses = { logo: "", favicon: "" }
+  for (const name of DRAWINGS) {
+    const file = fileURLToPath(new URL(`./${siteName}/${name}.svg`, import.meta.url))
+    if (!existsSync(file)) continue
+    await copyFile(file, join(dataFolder, "media", siteName, `${name}.svg`))
+    addresses[name] = `/media/${siteName}/${name}.svg`
+  }
+  return addresses
 }
 
 /** A row for each picture; `path` is where it lies under the media folder. */

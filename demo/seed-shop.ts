@@ -9,7 +9,7 @@ import { demoOrders, reviewedOrders } from "./plan-orders.ts"
 import { insertCategories, insertNavigation, insertTexts } from "./seed-content.ts"
 import { insertGoods } from "./seed-goods.ts"
 import { insertHome } from "./seed-home.ts"
-import { copyPictures, insertPictures, picturesOf } from "./seed-media.ts"
+import { copyDrawings, copyPictures, insertPictures, picturesOf } from "./seed-media.ts"
 import { insertFavourites, insertMemberCoupons, insertPeople } from "./seed-members.ts"
 import { countSold, insertOrder } from "./seed-orders.ts"
 import {
@@ -42,13 +42,14 @@ export async function seedShop(shop: ShopToSeed): Promise<"seeded" | "present"> 
   const pictures = [...new Set([...picturesOf(catalogue), ...(shop.morePictures ?? [])])]
   // Before the rows, so that no row ever names a file that is missing; also for a shop that lost its media folder.
   await copyPictures(pictures, dataFolder, catalogue.name)
+  const drawings = await copyDrawings(dataFolder, catalogue.name)
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     const present = await tx.select({ id: site.id }).from(site).where(eq(site.name, catalogue.name))
     if (present.length > 0) return "present"
     const regions = new Map((await tx.select().from(region)).map((row) => [row.code, row]))
-    const siteId = await insertSite(tx, { catalogue, template, regions })
+    const siteId = await insertSite(tx, { catalogue, template, regions, drawings })
     const media = await insertPictures(tx, siteId, catalogue.name, pictures)
     await fill({ tx, catalogue, siteId, regions, media, now: new Date() }, shop.passwords)
     return "seeded"

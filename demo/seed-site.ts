@@ -19,9 +19,14 @@ const DEFAULT_SHOP = "default-modulized"
 /** What opens the encrypted goods of a demo shop. */
 export const DEMO_GOODS_PASSWORD = "vitrine-goods"
 
-type SiteOf = { catalogue: Catalogue; template: string; regions: ReadonlyMap<string, SeededRegion> }
+type SiteOf = {
+  catalogue: Catalogue
+  template: string
+  regions: ReadonlyMap<string, SeededRegion>
+  drawings: { logo: string; favicon: string }
+}
 
-export async function insertSite(tx: Queries, { catalogue, template, regions }: SiteOf): Promise<number> {
+export async function insertSite(tx: Queries, { catalogue, template, regions, drawings }: SiteOf): Promise<number> {
   const { name, title, slogan, description, keywords, type, language, locales } = catalogue
   const [present] = await tx.select({ id: site.id }).from(site).where(eq(site.isDefault, true))
   const [home] = catalogue.freight
@@ -33,6 +38,7 @@ export async function insertSite(tx: Queries, { catalogue, template, regions }: 
       slogan,
       description,
       keywords,
+      ...drawings,
       type,
       mode: "demo",
       languageCode: language ?? DEFAULT_LOCALE,

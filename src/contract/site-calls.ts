@@ -66,6 +66,7 @@ const siteConfig = z.object({
   description: z.string(),
   keywords: z.string(),
   favico: z.string(),
+  logo: z.string(),
   sellerId: z.string(),
   rightclickForbidden: z.enum(["0", "1"]),
   isSaveAs: z.enum(["0", "1"]),

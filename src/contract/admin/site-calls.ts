@@ -39,6 +39,7 @@ const settings = z.object({
   languageCode: locale,
   locales: z.array(locale).transform((codes) => [...new Set(codes)]),
   favico: linkSent.or(z.literal("")),
+  logo: linkSent.or(z.literal("")),
   rightclickForbidden: z.boolean(),
   isSaveAs: z.boolean(),
   /** Code of others that the owner puts into the page: taken as it is, and run on public pages only. */
@@ -91,6 +92,7 @@ const adminSettings = z.object({
   languageCode: z.string(),
   locales: z.array(z.string()),
   favico: z.string(),
+  logo: z.string(),
   rightclickForbidden: z.boolean(),
   isSaveAs: z.boolean(),
   chatCode: z.string(),

@@ -30,6 +30,8 @@ export const site = pgTable(
     languageCode: text().notNull().default("en"),
     locales: text().array().notNull().default([]),
     favicon: text().notNull().default(""),
+    /** Its sign: a drawing takes the colour of the letters beside it, a picture stays as it is. */
+    logo: text().notNull().default(""),
     sellerId: text().notNull().default(""),
     rightClickForbidden: boolean().notNull().default(false),
     copyForbidden: boolean().notNull().default(false),

@@ -57,6 +57,7 @@ export async function siteConfig(shop: Shop): Promise<SiteConfig> {
     description: site.description,
     keywords: site.keywords,
     favico: site.favicon,
+    logo: site.logo,
     sellerId: site.sellerId,
     rightclickForbidden: flag(site.rightClickForbidden),
     isSaveAs: flag(site.copyForbidden),

@@ -31,6 +31,7 @@ export function exampleShell(shop: Partial<Shop> = {}, shell: Partial<Shell> = {
       description: "A shop of things.",
       keywords: "",
       icon: "",
+      logo: "",
       navigation: [],
       categories: [],
       currency: euro,

@@ -23,6 +23,7 @@ export function readShop(
     description: site.description,
     keywords: site.keywords,
     icon: site.favico,
+    logo: site.logo,
     navigation: site.navigation.map(readMenuEntry),
     categories: categories.map(readCategory),
     currency,

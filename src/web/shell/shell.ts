@@ -27,6 +27,8 @@ export type Shop = {
   description: string
   keywords: string
   icon: string
+  /** Address of its sign; empty where it has none. */
+  logo: string
   navigation: MenuEntry[]
   categories: Category[]
   currency: Currency

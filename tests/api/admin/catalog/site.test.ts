@@ -71,6 +71,7 @@ describe("settings", () => {
       defaultRegion: "US-CA",
       ad_code: "<b>ad</b>",
       favico: "/media/icon.png",
+      logo: "/media/sign.svg",
     }
     expect(await change(sent)).toMatchObject(sent)
     const { variantId } = await newGoods(shop)
@@ -131,6 +132,7 @@ describe("settings", () => {
     ["no days", { completionDays: 1e9 }, "completionDays"],
     ["an address that is none", { contactEmail: "here" }, "contactEmail"],
     ["an icon that acts", { favico: "javascript:x()" }, "favico"],
+    ["a sign that acts", { logo: "javascript:x()" }, "logo"],
     ["an empty password", { goodsPassword: "" }, "goodsPassword"],
     ["a place that is none", { defaultRegion: "ZZ" }, "defaultRegion"],
     ["free places that are none", { freeshippingRegion: ["DE", "ZZ"] }, "freeshippingRegion"],

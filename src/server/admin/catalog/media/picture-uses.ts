@@ -33,7 +33,7 @@ export async function pictureUses(tx: Queries, { siteId, id, path }: Picture): P
     ["policies", sql`select from site_policy p where p.site_id = ${siteId} and ${named("p.policy", "p.logo")}`],
     [
       "site",
-      sql`select from site s where s.id = ${siteId} and ${named("s.favicon", "s.ad_config::text", "s.home_sections::text")}`,
+      sql`select from site s where s.id = ${siteId} and ${named("s.favicon", "s.logo", "s.ad_config::text", "s.home_sections::text")}`,
     ],
     ["orders", sql`select from order_line l where l.site_id = ${siteId} and l.picture = ${path}`],
   ]

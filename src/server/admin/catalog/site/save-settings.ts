@@ -60,6 +60,7 @@ const columnsOf = (sent: SettingsSent) => ({
   languageCode: sent.languageCode,
   locales: sent.locales,
   favicon: sent.favico,
+  logo: sent.logo,
   rightClickForbidden: sent.rightclickForbidden,
   copyForbidden: sent.isSaveAs,
   chatCode: sent.chatCode,

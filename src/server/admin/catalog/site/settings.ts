@@ -56,6 +56,7 @@ export async function settingsOf(db: Queries, siteId: number): Promise<AdminSett
     termsRequired,
     defaultRegion,
     favico: kept.favicon,
+    logo: kept.logo,
     rightclickForbidden: kept.rightClickForbidden,
     isSaveAs: kept.copyForbidden,
     ad_code: kept.adCode,

@@ -7,6 +7,7 @@ import { useNavigationEntries } from "../../../frame/use-navigation-entries.ts"
 import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Link } from "../../../ui/navigation/link.tsx"
+import { ShopMark } from "../../../ui/shop-mark.tsx"
 import { MerchantText } from "../../../ui/text.tsx"
 
 const icon = { size: 24, strokeWidth: 1.75 }
@@ -17,6 +18,7 @@ export function PlainHeader() {
   return (
     <header className="masthead">
       <Link className="brand" to="/">
+        <ShopMark />
         <MerchantText>{shop.name}</MerchantText>
       </Link>
       <SearchForm id="search" />

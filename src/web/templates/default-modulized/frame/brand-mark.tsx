@@ -1,4 +1,4 @@
-/** Three quarters and a square: the mark of the shop. */
+/** Three quarters and a square, where a shop has no sign of its own. */
 export function BrandMark() {
   return (
     <svg className="brand-mark" width="34" height="34" viewBox="0 0 34 34" aria-hidden="true">

@@ -8,6 +8,7 @@ import { useWords } from "../../../shell/use-words.ts"
 import { Menu } from "../../../ui/icons.tsx"
 import { Link } from "../../../ui/navigation/link.tsx"
 import { useClosingMenus } from "../../../ui/overlays/use-closing-menus.ts"
+import { ShopMark } from "../../../ui/shop-mark.tsx"
 import { Text } from "../../../ui/text.tsx"
 import { BrandMark } from "./brand-mark.tsx"
 import { Drawer } from "./drawer.tsx"
@@ -26,7 +27,9 @@ export function Header() {
       <div className="wrap header-in">
         <Drawer entries={entries} />
         <Link className="brand" to="/">
-          <BrandMark />
+          <ShopMark className="brand-mark">
+            <BrandMark />
+          </ShopMark>
           <Text as="span" className="brand-name" data-length={textLength(shop.name)}>
             {shop.name}
           </Text>

@@ -1,0 +1,1 @@
+ALTER TABLE "site" ADD COLUMN "logo" text DEFAULT '' NOT NULL;
