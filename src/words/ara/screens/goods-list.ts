@@ -25,6 +25,7 @@ export const goodsList: WordsOf["goodsList"] = {
   nothingFoundHint: "أزل أحد عوامل التصفية، أو اطّلع على ما أعجب الآخرين.",
   didYouMean: "هل تقصد {suggestion}؟",
   allKinds: "الكل",
+  roomNumber: "القاعة {number}",
   lapOf: "اللفة {page} من {pages}",
   previousLap: "اللفة السابقة",
   nextLap: "اللفة التالية",

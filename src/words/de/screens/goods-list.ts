@@ -25,6 +25,7 @@ export const goodsList: WordsOf["goodsList"] = {
   nothingFoundHint: "Nehmen Sie einen Filter weg oder sehen Sie sich an, was anderen gefällt.",
   didYouMean: "Meinten Sie {suggestion}?",
   allKinds: "Alle",
+  roomNumber: "Raum {number}",
   lapOf: "Runde {page} von {pages}",
   previousLap: "Vorige Runde",
   nextLap: "Nächste Runde",

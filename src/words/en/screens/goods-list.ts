@@ -24,6 +24,7 @@ export const goodsList = {
   nothingFoundHint: "Take a filter away, or look at what others like.",
   didYouMean: "Did you mean {suggestion}?",
   allKinds: "All",
+  roomNumber: "Room {number}",
   lapOf: "Lap {page} of {pages}",
   previousLap: "Previous lap",
   nextLap: "Next lap",

@@ -25,6 +25,7 @@ export const goodsList: WordsOf["goodsList"] = {
   nothingFoundHint: "Quita algún filtro o mira lo que gusta a los demás.",
   didYouMean: "¿Querías decir {suggestion}?",
   allKinds: "Todo",
+  roomNumber: "Sala {number}",
   lapOf: "Vuelta {page} de {pages}",
   previousLap: "Vuelta anterior",
   nextLap: "Siguiente vuelta",

@@ -25,6 +25,7 @@ export const goodsList: WordsOf["goodsList"] = {
   nothingFoundHint: "Retirez un filtre ou regardez ce qui plaît aux autres.",
   didYouMean: "Vouliez-vous dire {suggestion} ?",
   allKinds: "Tout",
+  roomNumber: "Salle {number}",
   lapOf: "Tour {page} sur {pages}",
   previousLap: "Tour précédent",
   nextLap: "Tour suivant",

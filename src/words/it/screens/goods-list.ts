@@ -25,6 +25,7 @@ export const goodsList: WordsOf["goodsList"] = {
   nothingFoundHint: "Togli un filtro o guarda cosa piace agli altri.",
   didYouMean: "Intendevi {suggestion}?",
   allKinds: "Tutto",
+  roomNumber: "Sala {number}",
   lapOf: "Giro {page} di {pages}",
   previousLap: "Giro precedente",
   nextLap: "Prossimo giro",

@@ -25,6 +25,7 @@ export const goodsList: WordsOf["goodsList"] = {
   nothingFoundHint: "条件を減らすか、人気の商品をご覧ください。",
   didYouMean: "もしかして：{suggestion}",
   allKinds: "すべて",
+  roomNumber: "第{number}室",
   lapOf: "{page} / {pages} 周目",
   previousLap: "前の周",
   nextLap: "次の周",

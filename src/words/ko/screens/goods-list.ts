@@ -25,6 +25,7 @@ export const goodsList: WordsOf["goodsList"] = {
   nothingFoundHint: "필터를 줄이거나 다른 분들이 좋아하는 상품을 살펴보세요.",
   didYouMean: "혹시 {suggestion}을(를) 찾으셨나요?",
   allKinds: "전체",
+  roomNumber: "제{number}전시실",
   lapOf: "{pages}바퀴 중 {page}바퀴",
   previousLap: "이전 바퀴",
   nextLap: "다음 바퀴",

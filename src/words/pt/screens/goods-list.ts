@@ -25,6 +25,7 @@ export const goodsList: WordsOf["goodsList"] = {
   nothingFoundHint: "Retire um filtro ou veja o que agrada aos outros.",
   didYouMean: "Queria dizer {suggestion}?",
   allKinds: "Tudo",
+  roomNumber: "Sala {number}",
   lapOf: "Volta {page} de {pages}",
   previousLap: "Volta anterior",
   nextLap: "Próxima volta",

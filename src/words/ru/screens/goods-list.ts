@@ -25,6 +25,7 @@ export const goodsList: WordsOf["goodsList"] = {
   nothingFoundHint: "Уберите один из фильтров или посмотрите, что нравится другим.",
   didYouMean: "Возможно, вы имели в виду: {suggestion}",
   allKinds: "Все",
+  roomNumber: "Зал {number}",
   lapOf: "Круг {page} из {pages}",
   previousLap: "Предыдущий круг",
   nextLap: "Следующий круг",

@@ -25,6 +25,7 @@ export const goodsList: WordsOf["goodsList"] = {
   nothingFoundHint: "试试减少筛选条件，或看看大家喜欢什么。",
   didYouMean: "您是不是要找：{suggestion}",
   allKinds: "全部",
+  roomNumber: "第 {number} 展厅",
   lapOf: "第 {page} 圈，共 {pages} 圈",
   previousLap: "上一圈",
   nextLap: "下一圈",
