@@ -1,5 +1,8 @@
 import { latePart } from "../../ui/late-part.tsx"
 import { defineTemplate } from "../template.ts"
+import textFont from "./fonts/eb-garamond-basic.woff2?url"
+import italicFont from "./fonts/eb-garamond-italic-basic.woff2?url"
+import uiFont from "./fonts/instrument-sans-basic.woff2?url"
 import { GoodsCard } from "./frame/goods-card.tsx"
 import { Header } from "./frame/header.tsx"
 import frameStyles from "./frame.css?url"
@@ -10,7 +13,7 @@ import listStyles from "./list.css?url"
 /** Passepartout: the shop is an exhibition, captions are museum labels, the only colour is the red dot. */
 export const arts = defineTemplate({
   name: "arts",
-  fonts: [],
+  fonts: [textFont, italicFont, uiFont],
   themeColor: "#fbfaf7",
   itemPicture: "(max-width: 47.99rem) 92vw, 720px",
   frame: { header: Header, footer: latePart(async () => (await import("./frame/footer.tsx")).Footer), card: GoodsCard },
@@ -25,7 +28,7 @@ export const arts = defineTemplate({
     { section: "goodsRail", component: "row", settings: { tag: "newArrivals", limit: 11 } },
     { section: "categories" },
     { section: "ranking", settings: { tag: "hotSales", limit: 6 } },
-    { section: "promotion" },
+    { section: "promotion", settings: { goodsLimit: 1 } },
     { section: "story" },
     { section: "goodsRail", component: "feature", settings: { tag: "recommends", limit: 3 } },
     { section: "reviews", settings: { limit: 3 } },

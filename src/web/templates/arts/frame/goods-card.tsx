@@ -27,6 +27,7 @@ export function GoodsCard({ goods, sizes = SIZES, isUrgent = false }: GoodsCardP
         <Text className="goods-kind">{goods.subtitle}</Text>
         <div className="row label-foot">
           <GoodsPrice goods={goods} />
+          {goods.number && <bdi className="count">{goods.number}</bdi>}
           <GoodsTag goods={goods} />
           <AddButton goods={goods}>
             <Plus size={18} strokeWidth={1.25} aria-hidden="true" />
