@@ -86,7 +86,7 @@ for (const template of ["default-modulized", "sport"] as const) {
 
 const nothing = { hero: null, story: null, letter: null, services: [], offers: [], ticker: [], payments: [] }
 
-for (const template of ["default-modulized", "sport", "arts"] as const) {
+for (const template of ["default-modulized", "sport", "partner"] as const) {
   test(`the home page of ${template} can do without content, and without sections`, async () => {
     for (const sections of [null, []]) {
       const { status, html } = await drawn({ template, sections, content: nothing })

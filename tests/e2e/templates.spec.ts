@@ -5,7 +5,7 @@ import { enter, screensOf } from "./screen-addresses.ts"
 import { at, shops } from "./shops.ts"
 
 /** Looked at whole, in both writing directions: the two drawn ones in their own shop, and one that is plain so far. */
-const WHOLE: readonly TemplateName[] = ["default-modulized", "sport", "arts"]
+const WHOLE: readonly TemplateName[] = ["default-modulized", "sport", "partner"]
 const MAIN_SCREENS = ["home", "goodsList", "item", "cart"] as const
 const shopOf = (template: TemplateName) => (shops.includes(template) ? template : "default-modulized")
 const DESKTOP = { width: 1280, height: 800 }

@@ -1,11 +1,11 @@
 import { FavouriteButton } from "../../../features/account/favourite-button.tsx"
 import type { CardGoods } from "../../../features/catalog/goods.ts"
-import { GoodsName } from "../../../features/catalog/goods-name.tsx"
+import { GoodsLink } from "../../../features/catalog/goods-link.tsx"
 import type { SectionProps, Toned } from "../../../sections/section-props.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { GoodsPrice } from "../../../ui/amounts/price.tsx"
 import { Picture } from "../../../ui/picture.tsx"
-import { Text, TextLink } from "../../../ui/text.tsx"
+import { MerchantText, Text, TextLink } from "../../../ui/text.tsx"
 import { titleLength } from "../frame/title-length.ts"
 import { Plinth } from "./plinth.tsx"
 
@@ -64,7 +64,11 @@ function FramedLabel({ goods }: { goods: CardGoods }) {
   return (
     <figcaption className="goods-info">
       <Text className="maker">{goods.label}</Text>
-      <GoodsName goods={goods} />
+      <p className="framed-name">
+        <GoodsLink goods={goods}>
+          <MerchantText>{goods.name}</MerchantText>
+        </GoodsLink>
+      </p>
       <Text className="goods-kind">{goods.subtitle}</Text>
       <GoodsPrice goods={goods} />
       <FavouriteButton goods={goods} />
