@@ -112,9 +112,9 @@ test("a page of the list names neither the code nor the styles of home and item"
 })
 
 test("a template that is not drawn yet has its own colours and families", async ({ page }) => {
-  await visit(page, at("default-modulized", `/arts${LIST}`))
+  await visit(page, at("default-modulized", `/partner${LIST}`))
   const body = page.locator("body")
-  await expect(body).toHaveCSS("background-color", "rgb(251, 250, 247)")
-  await expect(body).toHaveCSS("font-family", /EB Garamond/)
-  await expect(page.locator("meta[name=theme-color]")).toHaveAttribute("content", "#fbfaf7")
+  await expect(body).toHaveCSS("background-color", "rgb(255, 255, 255)")
+  await expect(body).toHaveCSS("font-family", /IBM Plex Sans/)
+  await expect(page.locator("meta[name=theme-color]")).toHaveAttribute("content", "#ffffff")
 })

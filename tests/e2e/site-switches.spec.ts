@@ -31,7 +31,7 @@ const columns = (page: Page) =>
 
 test("reviews stand in columns of at least 400 px, and in one on a phone", async ({ page }) => {
   const { list } = await goodsOf(page.request, "default-modulized", { page_size: 100 })
-  const path = `/arts${list.toSorted((a, b) => b.remarkCount - a.remarkCount)[0]?.url}`
+  const path = `/partner${list.toSorted((a, b) => b.remarkCount - a.remarkCount)[0]?.url}`
   for (const width of [1440, 900, 375]) {
     await page.setViewportSize({ width, height: 900 })
     await visit(page, at("default-modulized", path))
