@@ -96,7 +96,7 @@ async function lookAtScreen(page: Page, template: TemplateName, shop: string, sc
       await laidOut(page)
       const seen: string[] = []
       for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 })
+        await resize(page, width)
         const atWidth = [...(width === axeWidth ? await faultsOf(page) : []), ...(await layoutFaults(page))]
         seen.push(...atWidth.map((fault) => `at ${width} px: ${fault}`))
       }
@@ -105,4 +105,10 @@ async function lookAtScreen(page: Page, template: TemplateName, shop: string, sc
     faults.push(...found.map((fault) => `${shop} ${address} ${fault}`))
   }
   return faults
+}
+
+/** Another width is laid out, and what measures itself has measured, two frames later. */
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react"
 import { Picture } from "../../ui/picture.tsx"
+import { fitStyle } from "./fit-style.ts"
 
 type Point = { icon: ComponentType<{ size?: number }>; text: string }
 
@@ -18,7 +19,7 @@ export function Gate({ side, children }: GateProps) {
           <div data-slot="gate-body">{children}</div>
         </div>
         <aside data-slot="gate-side">
-          <h2>{side.title}</h2>
+          <h2 style={fitStyle(side.title)}>{side.title}</h2>
           <ul>
             {side.points.map(({ icon: Icon, text }) => (
               <li key={text}>
@@ -42,7 +43,7 @@ export function Gate({ side, children }: GateProps) {
 export function GateHead({ title, text }: { title: string; text: string }) {
   return (
     <header>
-      <h1>{title}</h1>
+      <h1 style={fitStyle(title)}>{title}</h1>
       <p>{text}</p>
     </header>
   )

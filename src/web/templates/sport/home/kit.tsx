@@ -31,8 +31,8 @@ function KitTile({ goods, sizes }: { goods: CardGoods; sizes: string }) {
     <li className="module center kit-tile">
       <GoodsPicture goods={goods} sizes={sizes} />
       <div className="kit-label">
-        <GoodsName goods={goods} />
-        {!goods.isLocked && <Text>{goods.subtitle}</Text>}
+        <GoodsName goods={goods} className="clamp" />
+        {!goods.isLocked && <Text className="clamp">{goods.subtitle}</Text>}
         <PriceOrLock goods={goods} />
       </div>
     </li>
