@@ -50,7 +50,7 @@ export function sharedChunk(uses: ReadonlySet<Use>): string | null {
   if (screen && screen !== LATER && others.length === 0) return screen
   if (drawn.length > 0) return uses.has("cart") || uses.has("check-out") ? "ordering" : null
   if (uses.has("cart")) return "buying"
-  return uses.has("check-out") && uses.size > 3 ? "fields" : null
+  return uses.has("check-out") ? "fields" : null
 }
 
 /** The chunk of a template's frame, which comes with every page of its shops; null for what is not of it. */
