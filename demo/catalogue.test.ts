@@ -205,9 +205,18 @@ describe.each(shops)("$title", (shop) => {
     ).toEqual([])
   })
 
-  test("shows a picture of every goods", () => {
-    expect(shop.goods.filter((goods) => goods.pictures.length === 0)).toEqual([])
+  test("shows three pictures or more of every goods, none of which shows another", () => {
+    expect(shop.goods.filter((goods) => new Set(goods.pictures).size < 3).map(({ number }) => number)).toEqual([])
+    expect(twice(shop.goods.flatMap((goods) => [...new Set(goods.pictures)]))).toEqual([])
     expect(missing(picturesOf(shop), files)).toEqual([])
+  })
+
+  test.each(shop.goods)("$number shows each colour in its gallery", ({ pictures, specs = [], variants }) => {
+    const ofValues = specs.flatMap(({ values }) => values.map((value) => value.picture))
+    const shown = [...ofValues, ...variants.map((variant) => variant.picture)].filter((file) => file !== undefined)
+    expect(missing(shown, pictures)).toEqual([])
+    for (const { values } of specs.filter(({ name }) => /^colou?r$/i.test(name)))
+      expect(twice(values.map(({ picture = "none" }) => picture))).toEqual([])
   })
 
   test.each(shop.goods)("$number offers each combination of its choices once", ({ specs = [], variants, moq = 1 }) => {

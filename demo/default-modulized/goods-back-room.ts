@@ -9,7 +9,7 @@ export const backRoom: CatalogueGoods[] = [
     categories: ["back-room"],
     tags: ["under20"],
     moq: 20,
-    pictures: ["poly-mailer-0.webp"],
+    pictures: ["poly-mailer-0.webp", "poly-mailer-0-close.webp", "poly-mailer-0-angle.webp"],
     description: copy`
       <p>The bag our own soft parcels travel in. Customers kept asking where we get them; from here, now. Recycled
       film in a pink that postal workers describe as hard to lose.</p>
@@ -41,7 +41,7 @@ export const backRoom: CatalogueGoods[] = [
     categories: ["back-room"],
     tags: ["under20"],
     moq: 10,
-    pictures: ["shipping-box-0.webp"],
+    pictures: ["shipping-box-0.webp", "shipping-box-0-close.webp", "shipping-box-0-angle.webp"],
     description: copy`
       <p>Plain brown boxes with a floor that folds itself. Push the sides, it clicks, you have saved eight seconds and
       forty centimetres of tape. Over a Christmas that is a working day; we counted.</p>
@@ -81,7 +81,7 @@ export const backRoom: CatalogueGoods[] = [
     categories: ["back-room"],
     tags: ["under20"],
     moq: 6,
-    pictures: ["tape-roll-0.webp"],
+    pictures: ["tape-roll-0.webp", "tape-roll-0-close.webp", "tape-roll-0-angle.webp"],
     description: copy`
       <p>Brown paper, natural rubber glue, no plastic. It tears by hand in a straight line, can be written on and goes
       into the paper bin together with the box, which is the point.</p>
@@ -112,7 +112,7 @@ export const backRoom: CatalogueGoods[] = [
     categories: ["back-room", "gifts"],
     tags: ["recommended"],
     selfActivity: true,
-    pictures: ["toolbox-0.webp"],
+    pictures: ["toolbox-0.webp", "toolbox-0-close.webp", "toolbox-0-angle.webp"],
     description: copy`
       <p>Pressed steel, folded seams, and a red that fire brigades would recognise. The tray lifts out with everything
       on it. Both latches take a padlock, or a bent nail, which is what ours has.</p>

@@ -8,7 +8,7 @@ export const bags: CatalogueGoods[] = [
     subtitle: "Waxed canvas, 18 l",
     categories: ["bags"],
     tags: ["hot"],
-    pictures: ["backpack-0.webp"],
+    pictures: ["backpack-0.webp", "backpack-0-close.webp", "backpack-0-angle.webp"],
     description: copy`
       <p>Forest-green canvas, waxed once at the mill and once by us, with leather at the places that rub. It opens
       flat like a case, so the jumper at the bottom is not at the bottom.</p>
@@ -42,7 +42,7 @@ export const bags: CatalogueGoods[] = [
     subtitle: "Canvas and leather",
     categories: ["bags"],
     tags: ["new", "recommended"],
-    pictures: ["duffel-bag-0.webp"],
+    pictures: ["duffel-bag-0.webp", "duffel-bag-0-close.webp", "duffel-bag-0-angle.webp", "duffel-bag-1.webp"],
     description: copy`
       <p>Holds what a reasonable person needs from Friday to Sunday, plus the second pair of shoes. Navy canvas on a
       leather floor with five brass feet, so a wet platform stays its own business.</p>
@@ -58,10 +58,18 @@ export const bags: CatalogueGoods[] = [
       { name: "Strap", value: "Removable, 70 to 130 cm" },
       { name: "Cabin", value: "Yes, most airlines" },
     ],
-    specs: [{ name: "Colour", values: [{ name: "Navy", picture: "duffel-bag-0.webp" }, { name: "Olive" }] }],
+    specs: [
+      {
+        name: "Colour",
+        values: [
+          { name: "Navy", picture: "duffel-bag-0.webp" },
+          { name: "Olive", picture: "duffel-bag-1.webp" },
+        ],
+      },
+    ],
     variants: [
       { number: "23102-N", values: ["Navy"], price: 128, stock: 24, weight: 1620, picture: "duffel-bag-0.webp" },
-      { number: "23102-O", values: ["Olive"], price: 128, stock: 7, weight: 1620 },
+      { number: "23102-O", values: ["Olive"], price: 128, stock: 7, weight: 1620, picture: "duffel-bag-1.webp" },
     ],
     related: ["23110", "23101", "23301"],
     soldBefore: 610,
@@ -73,7 +81,7 @@ export const bags: CatalogueGoods[] = [
     subtitle: "Heavy cotton",
     categories: ["bags"],
     tags: ["new", "picks"],
-    pictures: ["tote-bag-0.webp"],
+    pictures: ["tote-bag-0.webp", "tote-bag-0-close.webp", "tote-bag-0-angle.webp"],
     description: copy`
       <p>Heavy cotton, rope-stiff handles, and a foot dipped in navy because that is the part that meets the sand. The
       sun on the front was cut in lino by Moira from Returns, on a slow Tuesday in 2022.</p>
@@ -104,9 +112,15 @@ export const bags: CatalogueGoods[] = [
     categories: ["bags"],
     tags: ["new", "picks"],
     selfActivity: true,
-    pictures: ["suitcase-0.webp"],
+    pictures: [
+      "suitcase-0.webp",
+      "suitcase-0-close.webp",
+      "suitcase-0-angle.webp",
+      "suitcase-1.webp",
+      "suitcase-3.webp",
+    ],
     description: copy`
-      <p>Back in stock, in four colours. Ribbed shell, quiet wheels, a handle with three stops and no wobble at any of
+      <p>Back in stock, in three colours. Ribbed shell, quiet wheels, a handle with three stops and no wobble at any of
       them. Ines rolled the sample from the ferry to the office for a season, cobbles included; wheels two and three
       are the same ones.</p>
       <p>Inside: one half for shirts under a flat divider, one for everything else. The lock opens with a code or, for
@@ -125,17 +139,15 @@ export const bags: CatalogueGoods[] = [
         name: "Colour",
         values: [
           { name: "Midnight", picture: "suitcase-0.webp" },
-          { name: "Moss" },
-          { name: "Clay" },
-          { name: "Chalk" },
+          { name: "Rose", picture: "suitcase-1.webp" },
+          { name: "Sage", picture: "suitcase-3.webp" },
         ],
       },
     ],
     variants: [
       { number: "23110-MI", values: ["Midnight"], price: 148, stock: 29, weight: 2700, picture: "suitcase-0.webp" },
-      { number: "23110-MO", values: ["Moss"], price: 148, stock: 12, weight: 2700 },
-      { number: "23110-CL", values: ["Clay"], price: 148, stock: 5, weight: 2700 },
-      { number: "23110-CH", values: ["Chalk"], price: 148, stock: 0, weight: 2700 },
+      { number: "23110-RO", values: ["Rose"], price: 148, stock: 5, weight: 2700, picture: "suitcase-1.webp" },
+      { number: "23110-SA", values: ["Sage"], price: 148, stock: 0, weight: 2700, picture: "suitcase-3.webp" },
     ],
     related: ["23102", "23210", "23401"],
     soldBefore: 1180,
@@ -147,7 +159,7 @@ export const bags: CatalogueGoods[] = [
     subtitle: "Full-grain calf",
     categories: ["bags"],
     tags: ["recommended", "picks"],
-    pictures: ["handbag-1.webp", "handbag-0.webp", "handbag-2.webp"],
+    pictures: ["handbag-0.webp", "handbag-0-close.webp", "handbag-0-angle.webp", "handbag-1.webp", "handbag-2.webp"],
     description: copy`
       <p>“The bag I moved house with,” says Ines, who buys for Travel. Passport, contracts, a hammer, the cat’s
       papers: it stood on the ferry deck for six trips and still closes with one click.</p>
@@ -167,22 +179,13 @@ export const bags: CatalogueGoods[] = [
       {
         name: "Colour",
         values: [
-          { name: "Navy", picture: "handbag-1.webp" },
           { name: "Cognac", picture: "handbag-0.webp" },
+          { name: "Navy", picture: "handbag-1.webp" },
           { name: "Cream", picture: "handbag-2.webp" },
         ],
       },
     ],
     variants: [
-      {
-        number: "23120-N",
-        values: ["Navy"],
-        price: 119,
-        originalPrice: 149,
-        stock: 16,
-        weight: 940,
-        picture: "handbag-1.webp",
-      },
       {
         number: "23120-C",
         values: ["Cognac"],
@@ -191,6 +194,15 @@ export const bags: CatalogueGoods[] = [
         stock: 9,
         weight: 940,
         picture: "handbag-0.webp",
+      },
+      {
+        number: "23120-N",
+        values: ["Navy"],
+        price: 119,
+        originalPrice: 149,
+        stock: 16,
+        weight: 940,
+        picture: "handbag-1.webp",
       },
       { number: "23120-W", values: ["Cream"], price: 129, stock: 3, weight: 940, picture: "handbag-2.webp" },
     ],

@@ -8,10 +8,16 @@ export const desk: CatalogueGoods[] = [
     subtitle: "Thread-sewn, 240 pages",
     categories: ["paper"],
     tags: ["hot", "recommended"],
-    pictures: ["notebook-0.webp"],
+    pictures: [
+      "notebook-0.webp",
+      "notebook-0-close.webp",
+      "notebook-0-angle.webp",
+      "notebook-1.webp",
+      "notebook-2.webp",
+    ],
     description: copy`
       <p>Lies flat on page one. It also lies flat on page two hundred and forty, which is where others give up. Sewn
-      in sixteens, bound in cloth the colour of ink, closed with a yellow band that holds the pen too.</p>
+      in sixteens, bound in cloth the colour of ink, of brick or of a wet forest, closed with a band that holds the pen too.</p>
       <p>The paper is 100 g and takes a wet nib without showing it on the back. Numbered pages, an empty index, a
       pocket for tickets. No quotes at the foot of the page, no stickers, no advice.</p>
       <p>The pen is ours and refillable. People buy the book again for the pen.</p>
@@ -23,53 +29,40 @@ export const desk: CatalogueGoods[] = [
       { name: "Pen", value: "Gel, 0.5 mm, refillable" },
       { name: "Made in", value: "Leipzig, Germany" },
     ],
-    specs: [{ name: "Page", values: [{ name: "Plain" }, { name: "Ruled" }, { name: "Dotted" }] }],
+    specs: [
+      { name: "Page", values: [{ name: "Plain" }, { name: "Ruled" }, { name: "Dotted" }] },
+      {
+        name: "Cloth",
+        values: [
+          { name: "Ink", picture: "notebook-0.webp" },
+          { name: "Brick", picture: "notebook-1.webp" },
+          { name: "Forest", picture: "notebook-2.webp" },
+        ],
+      },
+    ],
     variants: [
-      { number: "21130-P", values: ["Plain"], price: 21, stock: 120, weight: 390 },
-      { number: "21130-R", values: ["Ruled"], price: 21, stock: 95, weight: 390 },
-      { number: "21130-D", values: ["Dotted"], price: 21, stock: 4, weight: 390 },
+      { number: "21130-P", values: ["Plain", "Ink"], price: 21, stock: 120, weight: 390, picture: "notebook-0.webp" },
+      { number: "21130-R", values: ["Ruled", "Ink"], price: 21, stock: 95, weight: 390, picture: "notebook-0.webp" },
+      { number: "21130-D", values: ["Dotted", "Ink"], price: 21, stock: 4, weight: 390, picture: "notebook-0.webp" },
+      { number: "21130-PB", values: ["Plain", "Brick"], price: 21, stock: 46, weight: 390, picture: "notebook-1.webp" },
+      { number: "21130-RB", values: ["Ruled", "Brick"], price: 21, stock: 52, weight: 390, picture: "notebook-1.webp" },
+      {
+        number: "21130-RF",
+        values: ["Ruled", "Forest"],
+        price: 21,
+        stock: 38,
+        weight: 390,
+        picture: "notebook-2.webp",
+      },
     ],
     tiers: [
       { begin: 10, price: 18.9 },
       { begin: 50, price: 16.8, regions: { DE: 16.2, FR: 16.5 } },
       { begin: 250, price: 14.2, regions: { DE: 13.6, FR: 13.9 } },
     ],
-    related: ["21131", "21402", "21204"],
+    related: ["21402", "21204"],
     soldBefore: 6440,
     viewedBefore: 82116,
-  },
-  {
-    number: "21131",
-    name: "Pocket daybook",
-    subtitle: "A6, 144 pages",
-    categories: ["paper"],
-    tags: ["hot", "under20"],
-    pictures: ["notebook-0.webp"],
-    description: copy`
-      <p>The Daybook after a hot wash. A6, thin enough for a shirt pocket, thick enough to write on while standing on
-      a ladder. Same cloth, same yellow band, same paper, half the excuses.</p>
-      <p>We use it for the shop itself: one per buyer per season, and the four together decide what you see here. When
-      it is full, slice the last page along the line; it is printed as a label for the spine.</p>
-      <p>Comes without a pen. The loop fits any pencil that has been sharpened a few times.</p>
-    `,
-    attributes: [
-      { name: "Size", value: "A6, 105 × 148 mm" },
-      { name: "Paper", value: "100 g, 144 pages" },
-      { name: "Binding", value: "Thread-sewn, cloth cover" },
-      { name: "Pen", value: "Not included" },
-    ],
-    specs: [{ name: "Page", values: [{ name: "Plain" }, { name: "Ruled" }] }],
-    variants: [
-      { number: "21131-P", values: ["Plain"], price: 9.8, stock: 210, weight: 140 },
-      { number: "21131-R", values: ["Ruled"], price: 9.8, stock: 176, weight: 140 },
-    ],
-    tiers: [
-      { begin: 12, price: 9.2 },
-      { begin: 60, price: 8.4 },
-    ],
-    related: ["21130", "21402"],
-    soldBefore: 2890,
-    viewedBefore: 30418,
   },
   {
     number: "21204",
@@ -77,7 +70,7 @@ export const desk: CatalogueGoods[] = [
     subtitle: "Oiled oak, cork base",
     categories: ["paper"],
     tags: ["new"],
-    pictures: ["desk-organizer-0.webp"],
+    pictures: ["desk-organizer-0.webp", "desk-organizer-0-close.webp", "desk-organizer-0-angle.webp"],
     description: copy`
       <p>Five compartments on three levels, measured around real things: a stapler, a stack of cards, scissors with
       the handles up, one phone, and the small pile everybody has.</p>
@@ -104,7 +97,7 @@ export const desk: CatalogueGoods[] = [
     categories: ["paper", "gifts"],
     tags: ["new"],
     selfActivity: true,
-    pictures: ["ink-set-0.webp"],
+    pictures: ["ink-set-0.webp", "ink-set-0-close.webp", "ink-set-0-angle.webp"],
     description: copy`
       <p>Six bottles named after the working day: <strong>Nine sharp</strong> (black), <strong>Coffee round</strong>
       (brown-red), <strong>Lunch</strong> (yellow), <strong>Out of office</strong> (green), <strong>Reply all</strong>
@@ -122,7 +115,7 @@ export const desk: CatalogueGoods[] = [
       { name: "Made in", value: "Ghent, Belgium" },
     ],
     variants: [{ number: "21402-1", price: 38, stock: 17, weight: 420 }],
-    related: ["21130", "21131"],
+    related: ["21130", "21204"],
     soldBefore: 143,
     viewedBefore: 5210,
   },

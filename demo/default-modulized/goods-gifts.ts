@@ -9,7 +9,7 @@ export const gifts: CatalogueGoods[] = [
     categories: ["gifts", "worn"],
     tags: ["under20"],
     moq: 10,
-    pictures: ["keychain-0.webp"],
+    pictures: ["keychain-0.webp", "keychain-0-close.webp", "keychain-0-angle.webp"],
     description: copy`
       <p>Oak, because the leather is tanned for nine months in oak bark and nothing else. It is cut from the pieces
       left over after the wallets, so each one has its own shade of natural and nobody’s matches yours.</p>
@@ -39,7 +39,7 @@ export const gifts: CatalogueGoods[] = [
     categories: ["gifts"],
     tags: ["under20", "new"],
     selfActivity: true,
-    pictures: ["gift-box-0.webp"],
+    pictures: ["gift-box-0.webp", "gift-box-0-close.webp", "gift-box-0-angle.webp"],
     description: copy`
       <p>Put this in the cart with the thing and the thing arrives as a present. A stiff red box, white ribbon, tissue
       inside, no price anywhere, and a card with the words you type in the remark. Dana writes it by hand; keep it
@@ -69,7 +69,7 @@ export const gifts: CatalogueGoods[] = [
     subtitle: "Fir and birch, 35 cm",
     categories: ["gifts", "shelf"],
     encrypted: true,
-    pictures: ["wreath-1.webp"],
+    pictures: ["wreath-0.webp", "wreath-0-close.webp", "wreath-0-angle.webp"],
     description: copy`
       <p>For shops and members with the word. This is the wreath we open the winter table with, shown here so that the
       people who stock it can plan their windows.</p>

@@ -8,7 +8,7 @@ export const kitchen: CatalogueGoods[] = [
     subtitle: "Stoneware, 350 ml",
     categories: ["mugs", "gifts"],
     tags: ["hot", "recommended", "under20"],
-    pictures: ["mug-0.webp", "mug-1.webp", "mug-2.webp"],
+    pictures: ["mug-0.webp", "mug-0-close.webp", "mug-0-angle.webp", "mug-1.webp", "mug-2.webp"],
     description: copy`
       <p>Made for the third cup, not the photograph. Harbour Pottery has thrown this shape in Devon since 1974: thick
       wall, round rim, glazed twice and fired once. Coffee stays hot for twenty minutes, and the handle takes three
@@ -74,7 +74,7 @@ export const kitchen: CatalogueGoods[] = [
     subtitle: "Glazed clay, 1.1 l",
     categories: ["teapots"],
     tags: ["new", "recommended"],
-    pictures: ["teapot-0.webp"],
+    pictures: ["teapot-0.webp", "teapot-0-close.webp", "teapot-0-angle.webp"],
     description: copy`
       <p>A teapot has one job at the end of the pour, and most fail it. This one stops when you stop. We poured it
       four hundred times over the office sink before we believed the potter.</p>
@@ -106,7 +106,7 @@ export const kitchen: CatalogueGoods[] = [
     categories: ["pots"],
     tags: ["hot", "recommended"],
     selfActivity: true,
-    pictures: ["cooking-pot-0.webp"],
+    pictures: ["cooking-pot-0.webp", "cooking-pot-0-close.webp", "cooking-pot-0-angle.webp"],
     description: copy`
       <p>Wide and low, so onions brown instead of steaming and the lid still closes over a whole chicken. Enamelled
       iron in flame red, cast in one piece, heavy enough that nobody borrows it twice.</p>
@@ -141,7 +141,7 @@ export const kitchen: CatalogueGoods[] = [
     subtitle: "Oiled walnut, 48 cm",
     categories: ["boards"],
     tags: ["recommended"],
-    pictures: ["cutting-board-0.webp"],
+    pictures: ["cutting-board-0.webp", "cutting-board-0-close.webp", "cutting-board-0-angle.webp"],
     description: copy`
       <p>One plank, no glue line, with a handle you can hang on a nail. Walnut is kind to knives: hard enough not to
       fray, soft enough that the edge survives a winter of carrots.</p>

@@ -8,7 +8,7 @@ export const living: CatalogueGoods[] = [
     subtitle: "Ceramic and linen, 52 cm",
     categories: ["light"],
     tags: ["hot", "recommended"],
-    pictures: ["table-lamp-0.webp"],
+    pictures: ["table-lamp-0.webp", "table-lamp-0-close.webp", "table-lamp-0-angle.webp", "table-lamp-1.webp"],
     description: copy`
       <p>A fluted ceramic foot, a linen shade and a light that makes a rented room look lived in. The foot is glazed
       by hand; you can find the thumbprint of the person who held it, near the brass ring.</p>
@@ -25,7 +25,15 @@ export const living: CatalogueGoods[] = [
       { name: "Cord", value: "2.4 m, fabric" },
       { name: "Plug", value: "Matches your country" },
     ],
-    specs: [{ name: "Colour", values: [{ name: "Teal", picture: "table-lamp-0.webp" }, { name: "Moss" }] }],
+    specs: [
+      {
+        name: "Colour",
+        values: [
+          { name: "Teal", picture: "table-lamp-0.webp" },
+          { name: "Terracotta", picture: "table-lamp-1.webp" },
+        ],
+      },
+    ],
     variants: [
       {
         number: "22310-T",
@@ -36,7 +44,15 @@ export const living: CatalogueGoods[] = [
         weight: 2900,
         picture: "table-lamp-0.webp",
       },
-      { number: "22310-M", values: ["Moss"], price: 119, originalPrice: 149, stock: 0, weight: 2900 },
+      {
+        number: "22310-R",
+        values: ["Terracotta"],
+        price: 119,
+        originalPrice: 149,
+        stock: 0,
+        weight: 2900,
+        picture: "table-lamp-1.webp",
+      },
     ],
     related: ["22320", "22101", "22405"],
     soldBefore: 877,
@@ -48,9 +64,16 @@ export const living: CatalogueGoods[] = [
     subtitle: "E27, 6 W, dimmable",
     categories: ["light"],
     tags: ["under20"],
-    pictures: ["led-bulb-1.webp"],
+    pictures: [
+      "led-bulb-1.webp",
+      "led-bulb-2.webp",
+      "led-bulb-0.webp",
+      "led-bulb-0-close.webp",
+      "led-bulb-0-angle.webp",
+    ],
     description: copy`
-      <p>Two bulbs that look the way bulbs are drawn. Clear glass, four long filaments, and a colour somewhere between
+      <p>Two bulbs that look the way bulbs are drawn. Clear or amber glass over four long filaments, frosted
+      where a lamp has no shade, and a colour somewhere between
       candle and toast: 2,400 kelvin, if you like it exact.</p>
       <p>They draw 6 watts each and dim down to a glow without buzzing, which we tested with the cheapest dimmer we
       could find and an irritable cat.</p>
@@ -64,7 +87,21 @@ export const living: CatalogueGoods[] = [
       { name: "Dims", value: "Yes, to 5%" },
       { name: "Life", value: "15,000 hours" },
     ],
-    variants: [{ number: "22320-1", price: 16, stock: 240, weight: 180 }],
+    specs: [
+      {
+        name: "Glass",
+        values: [
+          { name: "Clear", picture: "led-bulb-1.webp" },
+          { name: "Amber", picture: "led-bulb-2.webp" },
+          { name: "Frosted", picture: "led-bulb-0.webp" },
+        ],
+      },
+    ],
+    variants: [
+      { number: "22320-1", values: ["Clear"], price: 16, stock: 240, weight: 180, picture: "led-bulb-1.webp" },
+      { number: "22320-2", values: ["Amber"], price: 16, stock: 130, weight: 180, picture: "led-bulb-2.webp" },
+      { number: "22320-3", values: ["Frosted"], price: 16, stock: 85, weight: 180, picture: "led-bulb-0.webp" },
+    ],
     tiers: [
       { begin: 6, price: 14.4 },
       { begin: 30, price: 12.8 },
@@ -79,7 +116,7 @@ export const living: CatalogueGoods[] = [
     subtitle: "Half-glazed terracotta",
     categories: ["shelf"],
     tags: ["new", "recommended"],
-    pictures: ["vase-0.webp"],
+    pictures: ["vase-0.webp", "vase-0-close.webp", "vase-0-angle.webp"],
     description: copy`
       <p>Thrown in terracotta, then held upside down by the foot and dipped to the waist in white. What stays bare is
       where the fingers were. That is the whole design, and it took the potter two years to stop adding to it.</p>
@@ -108,7 +145,7 @@ export const living: CatalogueGoods[] = [
     subtitle: "Rapeseed wax, 45 hours",
     categories: ["shelf", "gifts"],
     tags: ["hot", "under20"],
-    pictures: ["scented-candle-0.webp"],
+    pictures: ["scented-candle-0.webp", "scented-candle-0-close.webp", "scented-candle-0-angle.webp"],
     description: copy`
       <p>Smells of a wooden house in the afternoon: amber, a little cedar, and something like the inside of an old
       drawer. No vanilla was harmed.</p>
@@ -139,7 +176,7 @@ export const living: CatalogueGoods[] = [
     subtitle: "Bent oak, 30 cm",
     categories: ["shelf"],
     tags: ["recommended"],
-    pictures: ["wall-clock-0.webp"],
+    pictures: ["wall-clock-0.webp", "wall-clock-0-close.webp", "wall-clock-0-angle.webp"],
     description: copy`
       <p>Black bars, white face, a red second hand that glides and does not tick. You can read it from the other end
       of a kitchen without your glasses, which was the only brief.</p>

@@ -8,7 +8,7 @@ export const rooms: CatalogueGoods[] = [
     subtitle: "Beech and steel",
     categories: ["living"],
     tags: ["recommended"],
-    pictures: ["stool-0.webp"],
+    pictures: ["stool-0.webp", "stool-0-close.webp", "stool-0-angle.webp"],
     description: copy`
       <p>Four legs of black steel, one round of beech, no cushion. It began as the stool in our packing room, where it
       survived eleven years of people standing on it to reach the tape.</p>
@@ -46,7 +46,7 @@ export const rooms: CatalogueGoods[] = [
     categories: ["living"],
     tags: ["new"],
     selfActivity: true,
-    pictures: ["desk-fan-0.webp"],
+    pictures: ["desk-fan-0.webp", "desk-fan-0-close.webp", "desk-fan-0-angle.webp"],
     description: copy`
       <p>A brass cage, five blades and a motor that has no hurry. On the lowest step you hear the curtain, not the
       fan; on the highest it will turn your newspaper for you.</p>
@@ -73,7 +73,7 @@ export const rooms: CatalogueGoods[] = [
     subtitle: "18 hours, waterproof",
     categories: ["machines", "living"],
     tags: ["new"],
-    pictures: ["bluetooth-speaker-0.webp"],
+    pictures: ["bluetooth-speaker-0.webp", "bluetooth-speaker-0-close.webp", "bluetooth-speaker-0-angle.webp"],
     description: copy`
       <p>Named after where it lives: next to the kettle, playing the news. Loud enough for a kitchen with an extractor
       hood on, and shut off by one button you can find with flour on your hands.</p>
@@ -103,7 +103,7 @@ export const rooms: CatalogueGoods[] = [
     subtitle: "Terracotta, edition of one",
     categories: ["shelf"],
     tags: ["picks"],
-    pictures: ["clay-sculpture-0.webp"],
+    pictures: ["clay-sculpture-0.webp", "clay-sculpture-0-close.webp", "clay-sculpture-0-angle.webp"],
     description: copy`
       <p>Elin Varga rolls one rope of clay, four metres long, and ties it while it is still wet. She gets one try.
       About a third survive the kiln; the others are back in the clay bucket by Friday.</p>
@@ -128,7 +128,7 @@ export const rooms: CatalogueGoods[] = [
     name: "Village snow globe",
     subtitle: "Glass and walnut, 14 cm",
     categories: ["gifts"],
-    pictures: ["snow-globe-0.webp"],
+    pictures: ["snow-globe-0.webp", "snow-globe-0-close.webp", "snow-globe-0-angle.webp"],
     description: copy`
       <p>One red house, four firs and a winter that lasts exactly as long as you stand there. Blown glass on turned
       walnut, filled by a family in Vienna who have done nothing else since 1900 and will not say what the snow is

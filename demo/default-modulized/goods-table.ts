@@ -8,7 +8,7 @@ export const table: CatalogueGoods[] = [
     subtitle: "Steel, 600 ml",
     categories: ["bottles", "bags"],
     tags: ["hot"],
-    pictures: ["tumbler-0.webp"],
+    pictures: ["tumbler-0.webp", "tumbler-0-close.webp", "tumbler-0-angle.webp"],
     description: copy`
       <p>Two walls of steel with nothing between them. Soup at eight is soup at one; ice at eight is still ice when
       the meeting ends. The loop on the lid is sized for one finger or one carabiner.</p>
@@ -48,7 +48,7 @@ export const table: CatalogueGoods[] = [
     subtitle: "Glass and acacia",
     categories: ["jars"],
     tags: ["recommended"],
-    pictures: ["storage-jar-0.webp"],
+    pictures: ["storage-jar-0.webp", "storage-jar-0-close.webp", "storage-jar-0-angle.webp"],
     description: copy`
       <p>A tall one for the thing you buy by the kilo and a short one for the thing you cannot do without.
       Borosilicate glass, so hot jam is no drama, and lids of acacia with a ring of silicone that closes with a small
@@ -78,7 +78,7 @@ export const table: CatalogueGoods[] = [
     subtitle: "Lined, for four",
     categories: ["picnic", "gifts"],
     tags: ["new", "recommended", "picks"],
-    pictures: ["picnic-basket-0.webp"],
+    pictures: ["picnic-basket-0.webp", "picnic-basket-0-close.webp", "picnic-basket-0-angle.webp"],
     description: copy`
       <p>The reason the spring table is called the spring table. Whole willow, woven by two brothers outside Covilhã
       who only cut in February, lined with a red check that buttons out and goes in the wash at forty.</p>

@@ -11,7 +11,7 @@ export const travel: CatalogueGoods[] = [
     subtitle: "Steel and ash, 116 cm",
     categories: ["worn"],
     tags: ["recommended"],
-    pictures: ["umbrella-0.webp"],
+    pictures: ["umbrella-0.webp", "umbrella-0-close.webp", "umbrella-0-angle.webp"],
     description: copy`
       <p>Yes, that is its name. Four buyers could not agree on a shorter one, and each clause was an argument somebody
       won.</p>
@@ -38,7 +38,7 @@ export const travel: CatalogueGoods[] = [
     subtitle: "38 mm, leather strap",
     categories: ["worn", "gifts"],
     tags: ["recommended"],
-    pictures: ["wristwatch-0.webp"],
+    pictures: ["wristwatch-0.webp", "wristwatch-0-close.webp", "wristwatch-0-angle.webp"],
     description: copy`
       <p>Thirty-eight millimetres, because wrists have not grown. A blue dial with all twelve figures, hands that glow
       until about three in the morning, and a crown you can turn with gloves on.</p>
@@ -69,7 +69,7 @@ export const travel: CatalogueGoods[] = [
     name: "Ticket wallet",
     subtitle: "Vegetable-tanned leather",
     categories: ["worn", "gifts"],
-    pictures: ["wallet-0.webp"],
+    pictures: ["wallet-0.webp", "wallet-0-close.webp", "wallet-0-angle.webp"],
     description: copy`
       <p>Six cards, folded notes and the paper ticket some museums still insist on: the long slot behind the cards is
       for that. Chestnut leather from a tannery that has to explain itself to a river authority, and does.</p>
@@ -99,7 +99,7 @@ export const travel: CatalogueGoods[] = [
     subtitle: "US, EU, UK, AU",
     categories: ["machines", "worn"],
     tags: ["new"],
-    pictures: ["travel-adapter-0.webp"],
+    pictures: ["travel-adapter-0.webp", "travel-adapter-0-close.webp", "travel-adapter-0-angle.webp"],
     description: copy`
       <p>Four plugs slide out of one block and cover a hundred and fifty countries, or every place our buyers have
       missed a connection in. Two USB-A and one USB-C on the bottom edge, so nothing fights with the lamp.</p>
@@ -126,7 +126,7 @@ export const travel: CatalogueGoods[] = [
     subtitle: "Over the ear, 35 hours",
     categories: ["machines"],
     tags: ["recommended"],
-    pictures: ["headphones-0.webp"],
+    pictures: ["headphones-0.webp", "headphones-0-close.webp", "headphones-0-angle.webp"],
     description: copy`
       <p>For the train, the open office and the flat under the drummer. Press the left cup and the world goes two
       rooms away; press again and the conductor is back.</p>
@@ -153,7 +153,7 @@ export const travel: CatalogueGoods[] = [
     subtitle: "24 megapixels, 35 mm lens",
     categories: ["machines", "gifts"],
     tags: ["picks"],
-    pictures: ["camera-0.webp"],
+    pictures: ["camera-0.webp", "camera-0-close.webp", "camera-0-angle.webp"],
     description: copy`
       <p>A camera with dials. Shutter on the right, light on the ring, nothing behind a menu that you need before
       lunch. You look through it, not at it.</p>

@@ -38,12 +38,12 @@ export const roomReviews: CatalogueReview[] = [
     content: "Eighth one. I number them on the spine like a person with a system.",
   },
   {
-    goods: "21131",
-    variant: "21131-R",
+    goods: "21130",
+    variant: "21130-RB",
     member: tom,
     stars: 5,
     daysAgo: 26,
-    content: "Through the wash in a shirt pocket. Cover fine, ink fine, shirt blue.",
+    content: "Through the wash in a coat pocket. Cover fine, ink fine, coat brick.",
   },
   {
     goods: "21402",
@@ -71,7 +71,7 @@ export const roomReviews: CatalogueReview[] = [
   },
   {
     goods: "22310",
-    variant: "22310-M",
+    variant: "22310-R",
     member: tom,
     stars: 5,
     daysAgo: 90,
@@ -162,7 +162,7 @@ export const roomReviews: CatalogueReview[] = [
   },
   {
     goods: "23110",
-    variant: "23110-CL",
+    variant: "23110-RO",
     member: kenta,
     stars: 4,
     daysAgo: 36,

@@ -82,11 +82,11 @@ export const split: Catalogue = {
       endDays: 18,
       type: 1,
       tiers: [
-        { amount: 120, gifts: [{ variant: "SP-6101-B", number: 1 }] },
+        { amount: 120, gifts: [{ variant: "SP-6101-R", number: 1 }] },
         {
           amount: 240,
           gifts: [
-            { variant: "SP-6101-B", number: 1 },
+            { variant: "SP-6101-R", number: 1 },
             { variant: "SP-4301-1", number: 1 },
           ],
         },
@@ -117,10 +117,14 @@ export const split: Catalogue = {
     { name: "Over the pond", regions: ["GB", "DE", "FR", "ES", "IT"], above: 280 },
   ],
   colours: {
-    Blue: "#2b5fc7",
+    Black: "#23241f",
     "Black oxide": "#23241f",
+    Chestnut: "#8a4b2a",
     Clear: "#eef4f6",
+    Coral: "#ef7d6a",
+    "Neon yellow": "#dfff2a",
     "Orange dip": "#f0812a",
+    "Teal dip": "#1f8a8a",
   },
   coupons: [
     {

@@ -8,7 +8,7 @@ export const carry: CatalogueGoods[] = [
     subtitle: "Two caps",
     categories: ["drink"],
     tags: ["hot", "under20"],
-    pictures: ["water-bottle-0.webp"],
+    pictures: ["water-bottle-0.webp", "water-bottle-0-close.webp", "water-bottle-0-angle.webp", "water-bottle-2.webp"],
     description: copy`
       <p><strong>Two caps: one that jets when you squeeze, one that pours when you do not feel like squeezing.</strong></p>
       <p>Soft wall, wide neck, and a valve you can take apart with your teeth, though we did not say so.</p>
@@ -29,13 +29,13 @@ export const carry: CatalogueGoods[] = [
         name: "Colour",
         values: [
           { name: "Clear", picture: "water-bottle-0.webp" },
-          { name: "Blue", picture: "water-bottle-0.webp" },
+          { name: "Coral", picture: "water-bottle-2.webp" },
         ],
       },
     ],
     variants: [
-      { number: "SP-6101-C", values: ["Clear"], price: 16, stock: 310, weight: 120 },
-      { number: "SP-6101-B", values: ["Blue"], price: 16, stock: 264, weight: 120 },
+      { number: "SP-6101-C", values: ["Clear"], price: 16, stock: 310, weight: 120, picture: "water-bottle-0.webp" },
+      { number: "SP-6101-R", values: ["Coral"], price: 16, stock: 264, weight: 120, picture: "water-bottle-2.webp" },
     ],
     tiers: [
       { begin: 12, price: 13.5 },
@@ -52,7 +52,7 @@ export const carry: CatalogueGoods[] = [
     subtitle: "Steel, 24 h cold",
     categories: ["drink"],
     tags: ["recommended"],
-    pictures: ["tumbler-0.webp"],
+    pictures: ["tumbler-0.webp", "tumbler-0-close.webp", "tumbler-0-angle.webp"],
     description: copy`
       <p><strong>Ice in at six, ice at six.</strong></p>
       <p>Double-wall steel, a loop for one finger, and a lid that closes in one and a quarter turns because nobody has
@@ -83,7 +83,7 @@ export const carry: CatalogueGoods[] = [
     subtitle: "Waxed canvas",
     categories: ["packs"],
     tags: ["recommended"],
-    pictures: ["duffel-bag-0.webp"],
+    pictures: ["duffel-bag-0.webp", "duffel-bag-0-close.webp", "duffel-bag-0-angle.webp"],
     description: copy`
       <p><strong>Thirty-two litres of waxed canvas with a leather floor.</strong></p>
       <p>Shoes go in the end pocket, which has holes, because shoes. Everything else goes in the middle and stays there:
@@ -110,7 +110,7 @@ export const carry: CatalogueGoods[] = [
     subtitle: "Helmet strap",
     categories: ["packs"],
     tags: ["raceweek"],
-    pictures: ["backpack-0.webp"],
+    pictures: ["backpack-0.webp", "backpack-0-close.webp", "backpack-0-angle.webp"],
     description: copy`
       <p><strong>A commuter’s bag that trains.</strong></p>
       <p>Helmet strap on the front, U-lock sleeve down the side, and a back panel with a channel so your shirt arrives
@@ -137,7 +137,7 @@ export const carry: CatalogueGoods[] = [
     name: "Eugene Half race tote",
     subtitle: "Cotton canvas",
     categories: ["packs"],
-    pictures: ["tote-bag-0.webp"],
+    pictures: ["tote-bag-0.webp", "tote-bag-0-close.webp", "tote-bag-0-angle.webp"],
     description: copy`
       <p><strong>Handed to finishers in April; the two hundred left over were sold here in a morning.</strong></p>
       <p>The sun on the front is the one over Pre’s Trail at mile nine, when people start to bargain.</p>

@@ -8,7 +8,7 @@ export const court: CatalogueGoods[] = [
     subtitle: "Outdoor, sizes 5 to 7",
     categories: ["basketball"],
     tags: ["hot", "recommended"],
-    pictures: ["basketball-0.webp"],
+    pictures: ["basketball-0.webp", "basketball-0-close.webp", "basketball-0-angle.webp"],
     description: copy`
       <p><strong>An outdoor ball that admits it.</strong></p>
       <p>Deep channels for wet fingers, a cover compound taken from bicycle tyres, and a bladder that is still at
@@ -53,7 +53,7 @@ export const court: CatalogueGoods[] = [
     subtitle: "Carbon, strung",
     categories: ["racket"],
     tags: ["new", "recommended"],
-    pictures: ["tennis-set-0.webp"],
+    pictures: ["tennis-set-0.webp", "tennis-set-0-close.webp", "tennis-set-0-angle.webp"],
     description: copy`
       <p><strong>A 98-inch head for people who hit up the back of the ball and mean it.</strong></p>
       <p>Carbon layup, slightly soft in the throat, so a mishit stings your pride and not your elbow.</p>
@@ -90,7 +90,7 @@ export const court: CatalogueGoods[] = [
     subtitle: "Five-ply, tacky",
     categories: ["racket"],
     tags: ["new"],
-    pictures: ["paddle-0.webp"],
+    pictures: ["paddle-0.webp", "paddle-0-close.webp", "paddle-0-angle.webp"],
     description: copy`
       <p><strong>Two bats and a ball for the table in the break room, and good enough that the break gets longer.</strong></p>
       <p>Five-ply blades, two-millimetre sponge, rubbers with real tack: turn one over above the ball and lift.</p>
@@ -120,9 +120,15 @@ export const court: CatalogueGoods[] = [
     subtitle: "Bonded, 32 panels",
     categories: ["pitch"],
     tags: ["hot"],
-    pictures: ["football-0.webp"],
+    pictures: [
+      "football-0.webp",
+      "football-0-close.webp",
+      "football-0-angle.webp",
+      "football-1.webp",
+      "football-2.webp",
+    ],
     description: copy`
-      <p><strong>Thirty-two panels, bonded, in the two colours a ball should have.</strong></p>
+      <p><strong>Thirty-two panels, bonded, in the two colours a ball should have, and in yellow for November.</strong></p>
       <p>Flies true in the wet and sounds right off the laces: a thump, not a slap.</p>
       <p>We played it through an Oregon winter on mud, turf and the gravel bit by the south goal. It takes on nine
       grams of water in ninety minutes. The last one we tried took fifty.</p>
@@ -136,52 +142,65 @@ export const court: CatalogueGoods[] = [
       { name: "Pressure", value: "0.7 to 0.8 bar" },
       { name: "Tested", value: "One Oregon winter" },
     ],
-    specs: [{ name: "Size", values: [{ name: "4" }, { name: "5" }] }],
+    specs: [
+      { name: "Size", values: [{ name: "4" }, { name: "5" }] },
+      {
+        name: "Colour",
+        values: [
+          { name: "Black and white", picture: "football-0.webp" },
+          { name: "Blue and orange", picture: "football-1.webp" },
+          { name: "Neon yellow", picture: "football-2.webp" },
+        ],
+      },
+    ],
     variants: [
-      { number: "SP-3301-4", values: ["4"], price: 44, stock: 41, weight: 390 },
-      { number: "SP-3301-5", values: ["5"], price: 48, stock: 83, weight: 440 },
+      {
+        number: "SP-3301-5",
+        values: ["5", "Black and white"],
+        price: 48,
+        stock: 83,
+        weight: 440,
+        picture: "football-0.webp",
+      },
+      {
+        number: "SP-3301-4",
+        values: ["4", "Black and white"],
+        price: 44,
+        stock: 41,
+        weight: 390,
+        picture: "football-0.webp",
+      },
+      {
+        number: "SP-3301-5B",
+        values: ["5", "Blue and orange"],
+        price: 48,
+        stock: 36,
+        weight: 440,
+        picture: "football-1.webp",
+      },
+      {
+        number: "SP-3301-4Y",
+        values: ["4", "Neon yellow"],
+        price: 44,
+        stock: 28,
+        weight: 390,
+        picture: "football-2.webp",
+      },
+      {
+        number: "SP-3301-5Y",
+        values: ["5", "Neon yellow"],
+        price: 48,
+        stock: 52,
+        weight: 440,
+        picture: "football-2.webp",
+      },
     ],
     tiers: [
       { begin: 10, price: 40 },
       { begin: 30, price: 36.5 },
     ],
-    related: ["SP-3310", "SP-3401", "SP-6101"],
+    related: ["SP-3401", "SP-6101"],
     soldBefore: 2960,
     viewedBefore: 34871,
-  },
-  {
-    number: "SP-3310",
-    name: "Sunday training ball",
-    subtitle: "Six or more, with net",
-    categories: ["pitch"],
-    moq: 6,
-    pictures: ["football-0.webp"],
-    description: copy`
-      <p><strong>The Derby’s stubborn cousin.</strong></p>
-      <p>Machine-stitched, thicker cover, less poetry. It goes over the fence, under the van, through the hedge, and
-      comes back needing air and nothing else.</p>
-      <p>Sold from six, in a net, because nobody trains with one ball. Write the team’s name on the white panels; the
-      cover takes a marker and keeps it through a season of rain.</p>
-      <p>Under tens, take size three. It is lighter, and small feet stop toe-poking after about a week.</p>
-    `,
-    attributes: [
-      { name: "Panels", value: "32, machine-stitched" },
-      { name: "Cover", value: "2 mm PVC" },
-      { name: "Sold in", value: "Six or more, with net" },
-      { name: "Pressure", value: "0.6 to 0.8 bar" },
-    ],
-    specs: [{ name: "Size", values: [{ name: "3" }, { name: "4" }, { name: "5" }] }],
-    variants: [
-      { number: "SP-3310-3", values: ["3"], price: 15, stock: 140, weight: 320 },
-      { number: "SP-3310-4", values: ["4"], price: 16.5, stock: 180, weight: 370 },
-      { number: "SP-3310-5", values: ["5"], price: 16.5, stock: 220, weight: 430 },
-    ],
-    tiers: [
-      { begin: 12, price: 14.2 },
-      { begin: 48, price: 12.6, regions: { GB: 12.9, DE: 13.1 } },
-    ],
-    related: ["SP-3301", "SP-3410"],
-    soldBefore: 4488,
-    viewedBefore: 9190,
   },
 ]

@@ -8,7 +8,7 @@ export const garage: CatalogueGoods[] = [
     subtitle: "Silent, sweeping hand",
     categories: ["garage"],
     tags: ["recommended"],
-    pictures: ["wall-clock-0.webp"],
+    pictures: ["wall-clock-0.webp", "wall-clock-0-close.webp", "wall-clock-0-angle.webp"],
     description: copy`
       <p><strong>Every interval timer we tested beeped, and every neighbour we have wrote a note.</strong></p>
       <p>So: a plain clock with a sweeping red hand you can read from the floor between burpees, upside down, with sweat
@@ -35,7 +35,7 @@ export const garage: CatalogueGoods[] = [
     subtitle: "Cast foot, three speeds",
     categories: ["garage"],
     tags: ["raceweek"],
-    pictures: ["desk-fan-0.webp"],
+    pictures: ["desk-fan-0.webp", "desk-fan-0-close.webp", "desk-fan-0-angle.webp"],
     description: copy`
       <p><strong>Named after the round where you start to hate everyone.</strong></p>
       <p>Cast foot, brass cage, three speeds, and a throw of four metres on the top one, measured with a strip of chalk
@@ -61,7 +61,7 @@ export const garage: CatalogueGoods[] = [
     name: "Pit box",
     subtitle: "Steel, lift-out tray",
     categories: ["garage", "parts"],
-    pictures: ["toolbox-0.webp"],
+    pictures: ["toolbox-0.webp", "toolbox-0-close.webp", "toolbox-0-angle.webp"],
     description: copy`
       <p>A red steel box for the things that end a session when they are missing: the skate tool, the pump needle, two
       spare laces, tape, chalk, the collar that walked off.</p>
@@ -87,7 +87,7 @@ export const garage: CatalogueGoods[] = [
     subtitle: "22 h, waterproof",
     categories: ["garage", "sound"],
     tags: ["new"],
-    pictures: ["bluetooth-speaker-0.webp"],
+    pictures: ["bluetooth-speaker-0.webp", "bluetooth-speaker-0-close.webp", "bluetooth-speaker-0-angle.webp"],
     description: copy`
       <p><strong>Loud enough for a garage with the door up.</strong></p>
       <p>Not loud enough for the whole street: we checked with the street. It lives on the floor, so the shell is rubber

@@ -8,7 +8,13 @@ export const iron: CatalogueGoods[] = [
     subtitle: "Cast steel",
     categories: ["kettlebells"],
     tags: ["hot", "recommended"],
-    pictures: ["kettlebell-0.webp", "banner-sport.webp"],
+    pictures: [
+      "kettlebell-0.webp",
+      "kettlebell-0-close.webp",
+      "kettlebell-0-angle.webp",
+      "kettlebell-2.webp",
+      "kettlebell-1.webp",
+    ],
     description: copy`
       <p><strong>One casting, no welds, no filler, no seam to find at rep sixty.</strong></p>
       <p>Competition size at every weight, so your rack position never changes when you go up.</p>
@@ -19,7 +25,8 @@ export const iron: CatalogueGoods[] = [
         <li><strong>16 to 20 kg</strong>: where most people live.</li>
         <li><strong>24 to 32 kg</strong>: you know why you are here.</li>
       </ul>
-      <p>Orange dip puts rubber on the lower half. It saves floors and marriages.</p>
+      <p>Dipped ones have rubber on the lower half, orange or teal, vulcanised on and not glued. It saves floors and
+      marriages.</p>
     `,
     attributes: [
       { name: "Grip", value: "92/100, raw steel, bites dry" },
@@ -46,7 +53,14 @@ export const iron: CatalogueGoods[] = [
           { name: "32 kg" },
         ],
       },
-      { name: "Finish", values: [{ name: "Black oxide", picture: "kettlebell-0.webp" }, { name: "Orange dip" }] },
+      {
+        name: "Finish",
+        values: [
+          { name: "Black oxide", picture: "kettlebell-0.webp" },
+          { name: "Orange dip", picture: "kettlebell-2.webp" },
+          { name: "Teal dip", picture: "kettlebell-1.webp" },
+        ],
+      },
     ],
     // The page opens on the first one.
     variants: [
@@ -100,47 +114,66 @@ export const iron: CatalogueGoods[] = [
         stock: 0,
         weight: 32600,
       },
-      { number: "SP-1016-08O", values: ["8 kg", "Orange dip"], price: 46, stock: 20, weight: 8500 },
-      { number: "SP-1016-12O", values: ["12 kg", "Orange dip"], price: 60, stock: 25, weight: 12600 },
-      { number: "SP-1016-16O", values: ["16 kg", "Orange dip"], price: 72, stock: 30, weight: 16600 },
-      { number: "SP-1016-24O", values: ["24 kg", "Orange dip"], price: 100, stock: 11, weight: 24700 },
+      {
+        number: "SP-1016-08O",
+        values: ["8 kg", "Orange dip"],
+        price: 46,
+        stock: 20,
+        weight: 8500,
+        picture: "kettlebell-2.webp",
+      },
+      {
+        number: "SP-1016-12O",
+        values: ["12 kg", "Orange dip"],
+        price: 60,
+        stock: 25,
+        weight: 12600,
+        picture: "kettlebell-2.webp",
+      },
+      {
+        number: "SP-1016-16O",
+        values: ["16 kg", "Orange dip"],
+        price: 72,
+        stock: 30,
+        weight: 16600,
+        picture: "kettlebell-2.webp",
+      },
+      {
+        number: "SP-1016-24O",
+        values: ["24 kg", "Orange dip"],
+        price: 100,
+        stock: 11,
+        weight: 24700,
+        picture: "kettlebell-2.webp",
+      },
+      {
+        number: "SP-1016-12T",
+        values: ["12 kg", "Teal dip"],
+        price: 60,
+        stock: 22,
+        weight: 12700,
+        picture: "kettlebell-1.webp",
+      },
+      {
+        number: "SP-1016-16T",
+        values: ["16 kg", "Teal dip"],
+        price: 72,
+        stock: 27,
+        weight: 16700,
+        picture: "kettlebell-1.webp",
+      },
+      {
+        number: "SP-1016-20T",
+        values: ["20 kg", "Teal dip"],
+        price: 86,
+        stock: 14,
+        weight: 20800,
+        picture: "kettlebell-1.webp",
+      },
     ],
-    related: ["SP-1040", "SP-4101", "SP-1102", "SP-1201", "SP-6101", "SP-6110"],
+    related: ["SP-4101", "SP-1102", "SP-1201", "SP-6101", "SP-6110"],
     soldBefore: 4120,
     viewedBefore: 88410,
-  },
-  {
-    number: "SP-1040",
-    name: "Dip kettlebell",
-    subtitle: "Rubber base",
-    categories: ["kettlebells"],
-    tags: ["new"],
-    pictures: ["kettlebell-0.webp"],
-    description: copy`
-      <p><strong>The Comp with its boots on.</strong></p>
-      <p>We dip the lower half in black rubber, eight millimetres thick, vulcanised on and not glued. Drop it from the
-      knee and you hear a thud where there used to be a lawsuit.</p>
-      <p>Same body, same window, same raw handle above the line. If you train over somebody’s bedroom, this is the
-      one.</p>
-      <p>The crew tried to peel the rubber for twelve weeks. Marcus got a corner up with a tyre lever in week nine and
-      was asked to stop. <strong>Tyre levers are not covered.</strong></p>
-    `,
-    attributes: [
-      { name: "Weight", value: "12, 16 or 20 kg, ±1%" },
-      { name: "Handle", value: "35 mm, raw steel" },
-      { name: "Rubber", value: "8 mm, vulcanised" },
-      { name: "Noise", value: "Half of bare iron, by our meter" },
-      { name: "Tested", value: "12 weeks, upstairs" },
-    ],
-    specs: [{ name: "Weight", values: [{ name: "12 kg" }, { name: "16 kg" }, { name: "20 kg" }] }],
-    variants: [
-      { number: "SP-1040-12", values: ["12 kg"], price: 60, stock: 22, weight: 12700 },
-      { number: "SP-1040-16", values: ["16 kg"], price: 72, stock: 27, weight: 16700 },
-      { number: "SP-1040-20", values: ["20 kg"], price: 86, stock: 14, weight: 20800 },
-    ],
-    related: ["SP-1016", "SP-4101"],
-    soldBefore: 1560,
-    viewedBefore: 24180,
   },
   {
     number: "SP-1102",
@@ -148,7 +181,7 @@ export const iron: CatalogueGoods[] = [
     subtitle: "Rubber over iron",
     categories: ["dumbbells"],
     tags: ["hot"],
-    pictures: ["dumbbell-0.webp"],
+    pictures: ["dumbbell-0.webp", "dumbbell-0-close.webp", "dumbbell-0-angle.webp"],
     description: copy`
       <p><strong>Two heads, six sides, one handle that is knurled and not sandpaper.</strong></p>
       <p>They do not roll when you put them down in the dark at five, which is how toes survive.</p>
@@ -189,7 +222,7 @@ export const iron: CatalogueGoods[] = [
     categories: ["plates"],
     tags: ["hot", "recommended"],
     selfActivity: true,
-    pictures: ["barbell-plate-0.webp"],
+    pictures: ["barbell-plate-0.webp", "barbell-plate-0-close.webp", "barbell-plate-0-angle.webp"],
     description: copy`
       <p><strong>One pair red, one pair blue, so nobody does sums at the top of a warm-up.</strong></p>
       <p>Virgin rubber on a steel hub, dead bounce, no bark. Drop them from overhead and they land like an argument you
@@ -215,40 +248,47 @@ export const iron: CatalogueGoods[] = [
       { begin: 3, price: 112 },
       { begin: 8, price: 104, regions: { DE: 109, GB: 107 } },
     ],
-    related: ["SP-1016", "SP-1102", "SP-1210"],
+    related: ["SP-1016", "SP-1102", "SP-1230"],
     soldBefore: 2040,
     viewedBefore: 39902,
   },
   {
-    number: "SP-1210",
-    name: "Step plates",
-    subtitle: "Technique, full size",
+    number: "SP-1230",
+    name: "Meet belt",
+    subtitle: "Leather, 10 mm",
     categories: ["plates"],
     tags: ["new"],
-    pictures: ["barbell-plate-0.webp"],
+    pictures: ["belt-0.webp", "belt-0-close.webp", "belt-0-angle.webp", "belt-1.webp"],
     description: copy`
-      <p><strong>Technique plates.</strong></p>
-      <p>Full 450 mm across and light as an excuse: the bar stands at competition height and you learn the pull before
-      the weight arrives.</p>
-      <p>High-density polymer, red for five kilos, blue for two and a half. Do not drop them empty-handed from
-      overhead all day; they are for learning, and they break like anything that thin. Knee height is fine. Coaches,
-      tell your teenagers.</p>
-      <p>We built these because three of us started with a broomstick and pulled from the shin for a year.</p>
+      <p><strong>Something to push against.</strong></p>
+      <p>One strip of leather, ten millimetres, the same width all the way round, because your spine is in the middle
+      and not at the back. One prong, so you are in and out of it between attempts.</p>
+      <p>It is stiff for a month and yours for ten years. Wear it on the heavy sets only. A belt does not lift
+      anything; <strong>it reminds you how to.</strong></p>
     `,
     attributes: [
-      { name: "Diameter", value: "450 mm" },
-      { name: "Material", value: "HDPE" },
-      { name: "Hole", value: "50.4 mm" },
-      { name: "Drop", value: "Knee height" },
+      { name: "Leather", value: "Bridle, 10 mm, one piece" },
+      { name: "Width", value: "100 mm all round" },
+      { name: "Buckle", value: "Steel, one prong" },
+      { name: "Fits", value: "70 to 105 cm" },
+      { name: "Tested", value: "Two meets, forty singles" },
     ],
-    specs: [{ name: "Pair", values: [{ name: "2 × 2.5 kg" }, { name: "2 × 5 kg" }] }],
+    specs: [
+      {
+        name: "Colour",
+        values: [
+          { name: "Chestnut", picture: "belt-0.webp" },
+          { name: "Black", picture: "belt-1.webp" },
+        ],
+      },
+    ],
     variants: [
-      { number: "SP-1210-25", values: ["2 × 2.5 kg"], price: 39, stock: 30, weight: 5200 },
-      { number: "SP-1210-50", values: ["2 × 5 kg"], price: 54, stock: 34, weight: 10300 },
+      { number: "SP-1230-C", values: ["Chestnut"], price: 69, stock: 30, weight: 900, picture: "belt-0.webp" },
+      { number: "SP-1230-B", values: ["Black"], price: 69, stock: 34, weight: 900, picture: "belt-1.webp" },
     ],
     tiers: [
-      { begin: 4, price: 36 },
-      { begin: 12, price: 33.5 },
+      { begin: 4, price: 64 },
+      { begin: 12, price: 58.5 },
     ],
     related: ["SP-1201", "SP-1102"],
     soldBefore: 208,

@@ -8,7 +8,7 @@ export const pace: CatalogueGoods[] = [
     subtitle: "GPS, 9 days",
     categories: ["watches"],
     tags: ["hot", "recommended"],
-    pictures: ["smart-watch-0.webp"],
+    pictures: ["smart-watch-0.webp", "smart-watch-0-close.webp", "smart-watch-0-angle.webp"],
     description: copy`
       <p><strong>Shows three things at once: pace now, pace for the lap, pace you promised.</strong></p>
       <p>The rest is one press away, and you will not press it mid-interval.</p>
@@ -38,17 +38,17 @@ export const pace: CatalogueGoods[] = [
   },
   {
     number: "SP-7190",
-    name: "Pace watch 2, test unit",
+    name: "Pace hands, test unit",
     subtitle: "Pre-release, 40 units",
     categories: ["watches"],
     encrypted: true,
-    pictures: ["smart-watch-0.webp"],
+    pictures: ["wristwatch-0.webp", "wristwatch-0-close.webp", "wristwatch-0-angle.webp"],
     description: copy`
       <p><strong>You have the word, so you are on the crew.</strong></p>
       <p>Forty test units, numbered on the back, firmware that will crash twice a week and a form that asks you how it
       felt when it did.</p>
-      <p>What is new: a light on the edge for the road, offline routes, and a pulse sensor that does not confuse
-      cadence with panic. What is the same: three numbers, big.</p>
+      <p>What is new: hands. It looks like the watch your grandfather timed you with, counts like ours, and shows the
+      three numbers by where the hands stop when you press.</p>
       <p><strong>Wear it every day for twelve weeks.</strong> Send the log on Sundays. Do not post it, do not lend it,
       and if somebody asks, it is a Pace watch. You keep it at the end.</p>
     `,
@@ -68,7 +68,7 @@ export const pace: CatalogueGoods[] = [
     subtitle: "40 h, sweat-rated",
     categories: ["sound"],
     tags: ["recommended"],
-    pictures: ["headphones-0.webp"],
+    pictures: ["headphones-0.webp", "headphones-0-close.webp", "headphones-0-angle.webp"],
     description: copy`
       <p><strong>Over-ear headphones for rooms with mirrors and a stereo you did not choose.</strong></p>
       <p>Forty hours, sweat-rated, cushions that come off and go in the sink.</p>
@@ -95,7 +95,7 @@ export const pace: CatalogueGoods[] = [
     subtitle: "8 h, five tips",
     categories: ["sound"],
     tags: ["new", "raceweek"],
-    pictures: ["earbuds-0.webp"],
+    pictures: ["earbuds-0.webp", "earbuds-0-close.webp", "earbuds-0-angle.webp"],
     description: copy`
       <p><strong>They stay in.</strong></p>
       <p>That is the review. Short stem, soft fin, five tips, and a fit test on the inside of the lid that needs no
@@ -122,7 +122,7 @@ export const pace: CatalogueGoods[] = [
     name: "Second battery",
     subtitle: "Two sizes, USB-C",
     categories: ["sound", "packs"],
-    pictures: ["power-bank-0.webp"],
+    pictures: ["power-bank-0.webp", "power-bank-0-close.webp", "power-bank-0-angle.webp"],
     description: copy`
       <p><strong>For the ultra, the tournament weekend and the drive home.</strong></p>
       <p>Ten thousand milliampere hours charge a Pace watch about thirty times, which is further than you are going.</p>
@@ -156,7 +156,7 @@ export const pace: CatalogueGoods[] = [
     categories: ["packs", "studio"],
     tags: ["new"],
     selfActivity: true,
-    pictures: ["cap-0.webp"],
+    pictures: ["cap-0.webp", "cap-0-close.webp", "cap-0-angle.webp"],
     description: copy`
       <p><strong>Navy, one size, curved by somebody’s hand and not by a machine with opinions.</strong></p>
       <p>Takes sweat without the white tide line, because the band is towelling and comes out for the wash.</p>
@@ -186,7 +186,7 @@ export const pace: CatalogueGoods[] = [
     subtitle: "Polarised, 26 g",
     categories: ["packs", "pitch"],
     tags: ["raceweek"],
-    pictures: ["sunglasses-0.webp"],
+    pictures: ["sunglasses-0.webp", "sunglasses-0-close.webp", "sunglasses-0-angle.webp"],
     description: copy`
       <p><strong>For evening fixtures, the river path at seven, and the face you make at hill nine.</strong></p>
       <p>Tortoise frames that pass in a café; grippy arms and nose pads that do not let go when you sprint for the

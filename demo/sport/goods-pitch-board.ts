@@ -8,7 +8,7 @@ export const pitchAndBoard: CatalogueGoods[] = [
     subtitle: "Span 118 cm",
     categories: ["pitch"],
     tags: ["recommended"],
-    pictures: ["umbrella-0.webp"],
+    pictures: ["umbrella-0.webp", "umbrella-0-close.webp", "umbrella-0-angle.webp"],
     description: copy`
       <p><strong>For the other athlete: the one who drives, brings oranges and stands still for ninety minutes.</strong></p>
       <p>Covers two adults, or one adult and a substitute who has been told to stay warm.</p>
@@ -37,7 +37,7 @@ export const pitchAndBoard: CatalogueGoods[] = [
     subtitle: "24,000 lm, IP66",
     categories: ["pitch"],
     tags: ["new"],
-    pictures: ["floodlight-0.webp"],
+    pictures: ["floodlight-0.webp", "floodlight-0-close.webp", "floodlight-0-angle.webp"],
     description: copy`
       <p><strong>The sun goes down at half past four in December and training starts at six.</strong></p>
       <p>One of these on a four-metre pole lights a penalty area; four light a small pitch well enough to read shirt
@@ -59,7 +59,7 @@ export const pitchAndBoard: CatalogueGoods[] = [
       { number: "SP-3410-1", values: ["Single"], price: null, stock: 12, weight: 3900 },
       { number: "SP-3410-4", values: ["Four with poles"], price: null, stock: 2, weight: 58000 },
     ],
-    related: ["SP-3301", "SP-3310"],
+    related: ["SP-3301"],
     soldBefore: 26,
     viewedBefore: 2290,
   },
@@ -69,11 +69,11 @@ export const pitchAndBoard: CatalogueGoods[] = [
     subtitle: "Seven-ply maple",
     categories: ["decks"],
     tags: ["hot", "recommended"],
-    pictures: ["skateboard-0.webp"],
+    pictures: ["skateboard-0.webp", "skateboard-0-close.webp", "skateboard-0-angle.webp", "skateboard-1.webp"],
     description: copy`
       <p><strong>Complete, assembled, and tight where it should be.</strong></p>
       <p>Seven plies of Canadian maple pressed one board at a time, so every one has the same concave and the same pop.
-      Sunset stripes underneath; they will be gone in a month, as intended.</p>
+      Sunset or neon stripes underneath; they will be gone in a month, as intended.</p>
       <p>8.25 is a transition width: stable on the way up, quick enough on the way down. Trucks are forged, wheels 54
       mm and 99A, loud and fast on concrete.</p>
       <ul>
@@ -92,38 +92,22 @@ export const pitchAndBoard: CatalogueGoods[] = [
       { name: "Wheels", value: "54 mm, 99A" },
       { name: "Trucks", value: "Forged, 149 mm" },
     ],
-    variants: [{ number: "SP-4201-1", price: 104, stock: 29, weight: 2750 }],
-    related: ["SP-4205", "SP-4210", "SP-1420"],
+    specs: [
+      {
+        name: "Graphic",
+        values: [
+          { name: "Sunset", picture: "skateboard-0.webp" },
+          { name: "Neon", picture: "skateboard-1.webp" },
+        ],
+      },
+    ],
+    variants: [
+      { number: "SP-4201-1", values: ["Sunset"], price: 104, stock: 29, weight: 2750, picture: "skateboard-0.webp" },
+      { number: "SP-4201-2", values: ["Neon"], price: 104, stock: 33, weight: 2750, picture: "skateboard-1.webp" },
+    ],
+    related: ["SP-4210", "SP-1420", "SP-6301"],
     soldBefore: 870,
     viewedBefore: 21444,
-  },
-  {
-    number: "SP-4205",
-    name: "Neon 8.0",
-    subtitle: "Narrow, quick to flip",
-    categories: ["decks"],
-    tags: ["new"],
-    selfActivity: true,
-    pictures: ["skateboard-0.webp"],
-    description: copy`
-      <p><strong>Narrower, lighter, quicker to turn over.</strong></p>
-      <p>Eight inches is where most people learn to flip a board and where a lot of them stay. Seven-ply maple with a
-      steep tail and softer 52 mm wheels that roll over the crack you did not see.</p>
-      <p>Comes complete in a box you can carry home on the board. The first scratch is free; the crew keyed one on
-      purpose so you can stop worrying about yours.</p>
-      <p>Kids under ten: ask for the looser bushings in the remark. We swap them before it ships.</p>
-    `,
-    attributes: [
-      { name: "Width", value: "8.0 in" },
-      { name: "Length", value: "31.6 in, wheelbase 14" },
-      { name: "Deck", value: "Seven-ply maple" },
-      { name: "Wheels", value: "52 mm, 95A" },
-      { name: "Trucks", value: "Cast, 139 mm" },
-    ],
-    variants: [{ number: "SP-4205-1", price: 89, stock: 33, weight: 2500 }],
-    related: ["SP-4201", "SP-4210", "SP-6301"],
-    soldBefore: 830,
-    viewedBefore: 16098,
   },
   {
     number: "SP-4210",
@@ -131,7 +115,7 @@ export const pitchAndBoard: CatalogueGoods[] = [
     subtitle: "Brass cage, open",
     categories: ["parts"],
     tags: ["under20", "raceweek"],
-    pictures: ["ball-bearing-0.webp"],
+    pictures: ["ball-bearing-0.webp", "ball-bearing-0-close.webp", "ball-bearing-0-angle.webp"],
     description: copy`
       <p><strong>You asked for faster, in about one review of three.</strong></p>
       <p>Steel balls in a brass cage, open on one side so you can actually clean them, pre-run for ten minutes on a
@@ -147,7 +131,7 @@ export const pitchAndBoard: CatalogueGoods[] = [
       { name: "In the tin", value: "Eight, with spacers" },
     ],
     variants: [{ number: "SP-4210-8", price: 19, stock: 96, weight: 130 }],
-    related: ["SP-4201", "SP-4205", "SP-1420"],
+    related: ["SP-4201", "SP-1420"],
     soldBefore: 1240,
     viewedBefore: 9604,
   },

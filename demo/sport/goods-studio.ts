@@ -8,7 +8,7 @@ export const studio: CatalogueGoods[] = [
     subtitle: "Natural rubber",
     categories: ["studio"],
     tags: ["hot", "new"],
-    pictures: ["yoga-mat-0.webp"],
+    pictures: ["yoga-mat-0.webp", "yoga-mat-0-close.webp", "yoga-mat-0-angle.webp"],
     description: copy`
       <p><strong>Natural rubber, six millimetres, and it does not creep.</strong></p>
       <p>You can go from plank to lunge on a sealed concrete floor with wet hands and the mat stays where you unrolled
@@ -50,7 +50,7 @@ export const studio: CatalogueGoods[] = [
     subtitle: "Beeswax, 60 ml",
     categories: ["studio"],
     tags: ["under20"],
-    pictures: ["balm-jar-0.webp"],
+    pictures: ["balm-jar-0.webp", "balm-jar-0-close.webp", "balm-jar-0-angle.webp"],
     description: copy`
       <p><strong>For hands that met the bar.</strong></p>
       <p>Beeswax, lanolin, calendula, and nothing that tingles to look busy. File the callus flat, wash, rub in a
@@ -82,7 +82,7 @@ export const studio: CatalogueGoods[] = [
     categories: ["studio", "pitch"],
     tags: ["under20", "raceweek"],
     moq: 6,
-    pictures: ["tape-roll-0.webp"],
+    pictures: ["tape-roll-0.webp", "tape-roll-0-close.webp", "tape-roll-0-angle.webp"],
     description: copy`
       <p><strong>Tan, dull, strong.</strong></p>
       <p>Thirty-eight millimetres of cotton with zinc-oxide glue that holds an ankle through extra time and comes off
@@ -118,7 +118,7 @@ export const studio: CatalogueGoods[] = [
     categories: ["studio", "garage"],
     tags: ["under20"],
     selfActivity: true,
-    pictures: ["notebook-0.webp"],
+    pictures: ["notebook-0.webp", "notebook-0-close.webp", "notebook-0-angle.webp"],
     description: copy`
       <p><strong>The watch knows your pulse.</strong></p>
       <p>It does not know that you slept badly, that the knee is talking again, or that you skipped set four and told

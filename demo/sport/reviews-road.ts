@@ -42,8 +42,8 @@ export const roadReviews: CatalogueReview[] = [
     content: "The girls under thirteen love it. Loses a little pressure in a week, nothing dramatic.",
   },
   {
-    goods: "SP-3310",
-    variant: "SP-3310-4",
+    goods: "SP-3301",
+    variant: "SP-3301-4Y",
     member: leo,
     stars: 5,
     daysAgo: 36,
@@ -74,8 +74,8 @@ export const roadReviews: CatalogueReview[] = [
     content: "Came tight and ready. Wheels are loud on the footpath, my street knows when I’m home.",
   },
   {
-    goods: "SP-4205",
-    variant: "SP-4205-1",
+    goods: "SP-4201",
+    variant: "SP-4201-2",
     member: minji,
     stars: 5,
     daysAgo: 17,
@@ -143,7 +143,7 @@ export const roadReviews: CatalogueReview[] = [
   },
   {
     goods: "SP-6101",
-    variant: "SP-6101-B",
+    variant: "SP-6101-R",
     member: dev,
     stars: 5,
     daysAgo: 4,
@@ -159,7 +159,7 @@ export const roadReviews: CatalogueReview[] = [
   },
   {
     goods: "SP-6101",
-    variant: "SP-6101-B",
+    variant: "SP-6101-R",
     member: nicole,
     stars: 5,
     daysAgo: 48,
