@@ -44,7 +44,7 @@ async function plantSecret() {
     id,
   )
   await rows(
-    "update media set path = $1 || '.webp' where id in (select media_id from goods_picture where goods_id = $2)",
+    "update media set path = $1 || '-' || id || '.webp' where id in (select media_id from goods_picture where goods_id = $2)",
     SECRET,
     id,
   )
