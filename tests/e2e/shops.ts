@@ -5,8 +5,12 @@ export const LIST = "/SaleGoods/lists"
 
 export const at = (shop: string, path = "/") => `http://${shop}.localhost:${process.env.PORT}${path}`
 
+/** However busy the machine is. */
+const LAID_OUT_WITHIN_MS = 30_000
+
 /** Once a page is alive it is laid out to its end, and then no longer marked as fresh. */
-export const laidOut = (page: Page) => expect(page.locator("html[data-opening]")).toHaveCount(0)
+export const laidOut = (page: Page) =>
+  page.locator("html:not([data-opening])").waitFor({ state: "attached", timeout: LAID_OUT_WITHIN_MS })
 
 /** Goes there and waits until the page can be used. */
 export async function visit(page: Page, address: string) {
