@@ -1,5 +1,6 @@
+import { passepartout } from "./arts/catalogue.ts"
 import type { Catalogue } from "./catalogue.ts"
 import { quarter } from "./default-modulized/catalogue.ts"
 import { split } from "./sport/catalogue.ts"
 
-export const shops: Catalogue[] = [quarter, split]
+export const shops: Catalogue[] = [quarter, split, passepartout]

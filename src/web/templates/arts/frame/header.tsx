@@ -9,7 +9,8 @@ import { useShell, useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Link } from "../../../ui/navigation/link.tsx"
 import { useClosingMenus } from "../../../ui/overlays/use-closing-menus.ts"
-import { Text } from "../../../ui/text.tsx"
+import { ShopMark } from "../../../ui/shop-mark.tsx"
+import { MerchantText, Text } from "../../../ui/text.tsx"
 import { Drawer } from "./drawer.tsx"
 import { titleLength } from "./title-length.ts"
 
@@ -33,9 +34,10 @@ export function Header() {
           <CurrencyMenu />
         </div>
         <Link className="brand" to="/">
-          <Text as="span" className="brand-name" data-length={titleLength(name)}>
-            {name}
-          </Text>
+          <span className="brand-name" data-length={titleLength(name)}>
+            <ShopMark className="brand-mark" />
+            <MerchantText>{name}</MerchantText>
+          </span>
         </Link>
         <HeaderTools icon={{ size: 20, strokeWidth: 1.25 }} isNamed />
         <SearchForm id="header-search" />
