@@ -137,4 +137,5 @@ export const frame: WordsOf["frame"] = {
   addToInquiry: "أضف إلى الاستفسار",
   addedToInquiry: "أُضيف إلى قائمة الاستفسار.",
   askAbout: "استفسر عن {name}",
+  pricesFor: "عرض الأسعار لكمية",
 }

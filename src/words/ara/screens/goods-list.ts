@@ -29,4 +29,6 @@ export const goodsList: WordsOf["goodsList"] = {
   lapOf: "اللفة {page} من {pages}",
   previousLap: "اللفة السابقة",
   nextLap: "اللفة التالية",
+  howMany: "كم قطعة تحتاج؟",
+  pricesFollow: "كل الأسعار والدرجات تتبع هذا الرقم.",
 }

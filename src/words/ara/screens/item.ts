@@ -45,4 +45,6 @@ export const item: WordsOf["item"] = {
   stopSlideshow: "إيقاف عرض الشرائح",
   statSheet: "ورقة الأرقام",
   runsWith: "يناسبه أيضاً",
+  atPieces: "عند {count} قطعة",
+  nextStep: "أضف {count}، فتصبح القطعة بسعر {price}.",
 }

@@ -137,4 +137,5 @@ export const frame: WordsOf["frame"] = {
   addToInquiry: "Zur Anfrage hinzufügen",
   addedToInquiry: "Steht auf der Anfrageliste.",
   askAbout: "{name} anfragen",
+  pricesFor: "Preise zeigen für",
 }

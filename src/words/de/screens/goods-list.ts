@@ -29,4 +29,6 @@ export const goodsList: WordsOf["goodsList"] = {
   lapOf: "Runde {page} von {pages}",
   previousLap: "Vorige Runde",
   nextLap: "Nächste Runde",
+  howMany: "Wie viele brauchen Sie?",
+  pricesFollow: "Alle Preise und Stufen richten sich nach dieser Zahl.",
 }

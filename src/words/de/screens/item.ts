@@ -45,4 +45,6 @@ export const item: WordsOf["item"] = {
   stopSlideshow: "Diashow anhalten",
   statSheet: "Datenblatt",
   runsWith: "Läuft gut mit",
+  atPieces: "Bei {count} Stück",
+  nextStep: "{count} mehr, und das Stück kostet {price}.",
 }

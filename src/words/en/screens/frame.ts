@@ -132,4 +132,5 @@ export const frame = {
   addToInquiry: "Add to inquiry",
   addedToInquiry: "It is on the inquiry list.",
   askAbout: "Ask about {name}",
+  pricesFor: "Show prices for",
 }

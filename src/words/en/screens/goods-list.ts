@@ -28,4 +28,6 @@ export const goodsList = {
   lapOf: "Lap {page} of {pages}",
   previousLap: "Previous lap",
   nextLap: "Next lap",
+  howMany: "How many do you need?",
+  pricesFollow: "All prices and steps follow this number.",
 }

@@ -44,4 +44,6 @@ export const item = {
   stopSlideshow: "Stop the slideshow",
   statSheet: "Stat sheet",
   runsWith: "Runs with",
+  atPieces: "At {count} {count:piece|pieces}",
+  nextStep: "{count} more, and a piece costs {price}.",
 }

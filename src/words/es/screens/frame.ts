@@ -137,4 +137,5 @@ export const frame: WordsOf["frame"] = {
   addToInquiry: "Añadir a la consulta",
   addedToInquiry: "Ya está en la lista de consultas.",
   askAbout: "Consultar por {name}",
+  pricesFor: "Mostrar precios para",
 }

@@ -29,4 +29,6 @@ export const goodsList: WordsOf["goodsList"] = {
   lapOf: "Vuelta {page} de {pages}",
   previousLap: "Vuelta anterior",
   nextLap: "Siguiente vuelta",
+  howMany: "¿Cuántas unidades necesita?",
+  pricesFollow: "Todos los precios y tramos siguen este número.",
 }

@@ -45,4 +45,6 @@ export const item: WordsOf["item"] = {
   stopSlideshow: "Detener la presentación",
   statSheet: "Ficha técnica",
   runsWith: "Combina con",
+  atPieces: "Con {count} unidades",
+  nextStep: "{count} más, y la unidad cuesta {price}.",
 }

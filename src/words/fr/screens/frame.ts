@@ -138,4 +138,5 @@ export const frame: WordsOf["frame"] = {
   addToInquiry: "Ajouter à la demande",
   addedToInquiry: "C’est sur la liste de demandes.",
   askAbout: "Se renseigner : {name}",
+  pricesFor: "Prix affichés pour",
 }

@@ -29,4 +29,6 @@ export const goodsList: WordsOf["goodsList"] = {
   lapOf: "Tour {page} sur {pages}",
   previousLap: "Tour précédent",
   nextLap: "Tour suivant",
+  howMany: "Combien vous en faut-il ?",
+  pricesFollow: "Tous les prix et paliers suivent ce nombre.",
 }

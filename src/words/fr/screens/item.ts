@@ -45,4 +45,6 @@ export const item: WordsOf["item"] = {
   stopSlideshow: "Arrêter le diaporama",
   statSheet: "En chiffres",
   runsWith: "Va bien avec",
+  atPieces: "Pour {count} pièces",
+  nextStep: "{count} de plus, et la pièce coûte {price}.",
 }

@@ -137,4 +137,5 @@ export const frame: WordsOf["frame"] = {
   addToInquiry: "Aggiungi alla richiesta",
   addedToInquiry: "È nella lista di richieste.",
   askAbout: "Chiedi di {name}",
+  pricesFor: "Mostra prezzi per",
 }

@@ -29,4 +29,6 @@ export const goodsList: WordsOf["goodsList"] = {
   lapOf: "Giro {page} di {pages}",
   previousLap: "Giro precedente",
   nextLap: "Prossimo giro",
+  howMany: "Quanti pezzi le servono?",
+  pricesFollow: "Tutti i prezzi e gli scaglioni seguono questo numero.",
 }

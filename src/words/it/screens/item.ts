@@ -45,4 +45,6 @@ export const item: WordsOf["item"] = {
   stopSlideshow: "Ferma la presentazione",
   statSheet: "Scheda tecnica",
   runsWith: "Corre bene con",
+  atPieces: "Con {count} pezzi",
+  nextStep: "Altri {count}, e il pezzo costa {price}.",
 }

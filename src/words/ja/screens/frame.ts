@@ -137,4 +137,5 @@ export const frame: WordsOf["frame"] = {
   addToInquiry: "問い合わせに追加",
   addedToInquiry: "問い合わせリストに追加しました。",
   askAbout: "{name} について問い合わせる",
+  pricesFor: "表示する価格の数量",
 }

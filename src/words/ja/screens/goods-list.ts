@@ -29,4 +29,6 @@ export const goodsList: WordsOf["goodsList"] = {
   lapOf: "{page} / {pages} 周目",
   previousLap: "前の周",
   nextLap: "次の周",
+  howMany: "何点必要ですか？",
+  pricesFollow: "価格と段階はこの数量に合わせて表示されます。",
 }

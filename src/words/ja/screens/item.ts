@@ -45,4 +45,6 @@ export const item: WordsOf["item"] = {
   stopSlideshow: "スライドショーを停止",
   statSheet: "スペック表",
   runsWith: "一緒に使いたい",
+  atPieces: "{count}点の場合",
+  nextStep: "あと{count}点で、1点{price}になります。",
 }

@@ -137,4 +137,5 @@ export const frame: WordsOf["frame"] = {
   addToInquiry: "문의에 추가",
   addedToInquiry: "문의 목록에 추가했습니다.",
   askAbout: "{name} 문의",
+  pricesFor: "가격 표시 수량",
 }

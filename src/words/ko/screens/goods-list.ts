@@ -29,4 +29,6 @@ export const goodsList: WordsOf["goodsList"] = {
   lapOf: "{pages}바퀴 중 {page}바퀴",
   previousLap: "이전 바퀴",
   nextLap: "다음 바퀴",
+  howMany: "몇 개가 필요하세요?",
+  pricesFollow: "모든 가격과 구간이 이 수량을 따릅니다.",
 }

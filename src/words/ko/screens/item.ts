@@ -45,4 +45,6 @@ export const item: WordsOf["item"] = {
   stopSlideshow: "슬라이드쇼 정지",
   statSheet: "스펙 시트",
   runsWith: "함께 쓰면 좋은 제품",
+  atPieces: "{count}개 구매 시",
+  nextStep: "{count}개 더 담으면 개당 {price}입니다.",
 }

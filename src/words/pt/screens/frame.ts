@@ -137,4 +137,5 @@ export const frame: WordsOf["frame"] = {
   addToInquiry: "Adicionar ao pedido",
   addedToInquiry: "Já está na lista de pedidos.",
   askAbout: "Perguntar por {name}",
+  pricesFor: "Mostrar preços para",
 }

@@ -29,4 +29,6 @@ export const goodsList: WordsOf["goodsList"] = {
   lapOf: "Volta {page} de {pages}",
   previousLap: "Volta anterior",
   nextLap: "Próxima volta",
+  howMany: "De quantas unidades precisa?",
+  pricesFollow: "Todos os preços e escalões seguem este número.",
 }

@@ -45,4 +45,6 @@ export const item: WordsOf["item"] = {
   stopSlideshow: "Parar a apresentação",
   statSheet: "Ficha técnica",
   runsWith: "Combina com",
+  atPieces: "Com {count} unidades",
+  nextStep: "Mais {count}, e a unidade custa {price}.",
 }

@@ -137,4 +137,5 @@ export const frame: WordsOf["frame"] = {
   addToInquiry: "Добавить к запросу",
   addedToInquiry: "Товар в списке запросов.",
   askAbout: "Запросить: {name}",
+  pricesFor: "Цены на количество",
 }

@@ -29,4 +29,6 @@ export const goodsList: WordsOf["goodsList"] = {
   lapOf: "Круг {page} из {pages}",
   previousLap: "Предыдущий круг",
   nextLap: "Следующий круг",
+  howMany: "Сколько вам нужно?",
+  pricesFollow: "Все цены и ступени следуют этому числу.",
 }

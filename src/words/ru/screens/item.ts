@@ -45,4 +45,6 @@ export const item: WordsOf["item"] = {
   stopSlideshow: "Остановить слайд-шоу",
   statSheet: "Характеристики",
   runsWith: "Подойдёт к этому",
+  atPieces: "При {count} шт.",
+  nextStep: "Ещё {count}, и штука стоит {price}.",
 }

@@ -137,4 +137,5 @@ export const frame: WordsOf["frame"] = {
   addToInquiry: "加入询价单",
   addedToInquiry: "已加入询价单。",
   askAbout: "询问 {name}",
+  pricesFor: "按数量显示价格",
 }

@@ -29,4 +29,6 @@ export const goodsList: WordsOf["goodsList"] = {
   lapOf: "第 {page} 圈，共 {pages} 圈",
   previousLap: "上一圈",
   nextLap: "下一圈",
+  howMany: "您需要多少件？",
+  pricesFollow: "所有价格和档位都按此数量显示。",
 }

@@ -45,4 +45,6 @@ export const item: WordsOf["item"] = {
   stopSlideshow: "停止幻灯片放映",
   statSheet: "数据表",
   runsWith: "搭配装备",
+  atPieces: "购买 {count} 件时",
+  nextStep: "再加 {count} 件，每件 {price}。",
 }

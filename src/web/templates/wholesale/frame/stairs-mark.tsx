@@ -1,0 +1,8 @@
+/** Four steps: the mark of the shop. */
+export function StairsMark() {
+  return (
+    <svg className="stairs-mark" width="30" height="30" viewBox="0 0 28 28" aria-hidden="true" data-mirrored>
+      <path d="M0 2h7v24H0zM7 8h7v18H7zM14 14h7v12h-7zM21 20h7v6h-7z" />
+    </svg>
+  )
+}

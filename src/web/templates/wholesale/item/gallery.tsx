@@ -1,0 +1,35 @@
+import type { BuyBox } from "../../../features/cart/use-buy-box.ts"
+import { GalleryPicture } from "../../../features/catalog/gallery/gallery-picture.tsx"
+import { GalleryThumbs } from "../../../features/catalog/gallery/gallery-thumbs.tsx"
+import { useGallery } from "../../../features/catalog/gallery/use-gallery.ts"
+import type { ItemGoods } from "../../../features/catalog/goods.ts"
+import { GoodsTag } from "../../../features/catalog/goods-tag.tsx"
+import { useItemPicture } from "../../../shell/shell.ts"
+import { useWords } from "../../../shell/use-words.ts"
+import { FactList } from "../../../ui/fact-list.tsx"
+import { Picture } from "../../../ui/picture.tsx"
+
+const FACTS = 4
+
+/** Small pictures in a column beside the large one; the first facts below it, on the line. */
+export function Gallery({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
+  const words = useWords("item")
+  const sizes = useItemPicture()
+  const { images, attributes } = goods
+  const gallery = useGallery(images, box.variant?.image ?? null)
+  return (
+    <section className="gallery" aria-label={words.pictures}>
+      <GalleryThumbs className="gallery-thumbs" gallery={gallery} images={images} size={72} />
+      <div className="gallery-main">
+        {images.length > 0 ? (
+          <GalleryPicture gallery={gallery} images={images} index={gallery.index} alt={goods.name} sizes={sizes} />
+        ) : (
+          <Picture src={null} sizes={sizes} />
+        )}
+        <GoodsTag goods={goods} />
+      </div>
+      {attributes.length > 0 && <FactList className="pack-facts" facts={attributes.slice(0, FACTS)} />}
+      {gallery.viewer}
+    </section>
+  )
+}
