@@ -2,5 +2,6 @@ import { passepartout } from "./arts/catalogue.ts"
 import type { Catalogue } from "./catalogue.ts"
 import { quarter } from "./default-modulized/catalogue.ts"
 import { split } from "./sport/catalogue.ts"
+import { landed } from "./wholesale/catalogue.ts"
 
-export const shops: Catalogue[] = [quarter, split, passepartout]
+export const shops: Catalogue[] = [quarter, split, passepartout, landed]

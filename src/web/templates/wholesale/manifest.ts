@@ -1,5 +1,6 @@
 import { latePart } from "../../ui/late-part.tsx"
 import { defineTemplate } from "../template.ts"
+import textFont from "./fonts/manrope-basic.woff2?url"
 import { GoodsCard } from "./frame/goods-card.tsx"
 import { Header } from "./frame/header.tsx"
 import frameStyles from "./frame.css?url"
@@ -10,7 +11,7 @@ import listStyles from "./list.css?url"
 /** Landed: every price is a staircase on one ink line; orange is the step that one stands on. */
 export const wholesale = defineTemplate({
   name: "wholesale",
-  fonts: [],
+  fonts: [textFont],
   themeColor: "#14171a",
   itemPicture: "(max-width: 47.99rem) 100vw, 480px",
   frame: { header: Header, footer: latePart(async () => (await import("./frame/footer.tsx")).Footer), card: GoodsCard },

@@ -6,6 +6,7 @@ import type { CardGoods } from "../../../features/catalog/goods.ts"
 import { GoodsCardFrame } from "../../../features/catalog/goods-card-frame.tsx"
 import { GoodsName } from "../../../features/catalog/goods-name.tsx"
 import { GoodsTag } from "../../../features/catalog/goods-tag.tsx"
+import { PriceSpan } from "../../../features/catalog/price-span.tsx"
 import { PriceSteps } from "../../../features/catalog/price-steps.tsx"
 import { quotedPieces } from "../../../features/catalog/quoted-price.ts"
 import { useQuotedQuantity } from "../../../features/catalog/quoted-quantity.ts"
@@ -17,7 +18,6 @@ import { useWords } from "../../../shell/use-words.ts"
 import { useGrouped } from "../../../ui/amounts/use-grouped.ts"
 import { icon } from "../../../ui/icon.tsx"
 import { Picture } from "../../../ui/picture.tsx"
-import { PriceSpan } from "./price-span.tsx"
 
 const ClipboardPlus = icon(clipboardPlus)
 const ShoppingCart = icon(shoppingCart)

@@ -5,7 +5,7 @@ import { useWords } from "../../../shell/use-words.ts"
 import { CachedMarkup } from "../../../ui/cached-markup.tsx"
 import { Link } from "../../../ui/navigation/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
-import { MerchantText, Text, TextLink } from "../../../ui/text.tsx"
+import { MerchantText, Text } from "../../../ui/text.tsx"
 import { arrow } from "../frame/arrow.tsx"
 import { HeroStairs } from "./hero-stairs.tsx"
 
@@ -67,9 +67,12 @@ function FloorCategories() {
   return (
     <nav className="floor-categories" aria-label={words.suggestedCategories}>
       <CachedMarkup as="ul" of={categories} name="floor-categories">
-        {shown.map(({ id, name }) => (
+        {shown.map(({ id, name, image }) => (
           <li key={id}>
-            <TextLink to={`/SaleGoods/lists?categoryId=${id}`}>{name}</TextLink>
+            <Link to={`/SaleGoods/lists?categoryId=${id}`}>
+              {image && <Picture src={image} alt="" sizes="32px" width={32} height={32} />}
+              <MerchantText>{name}</MerchantText>
+            </Link>
           </li>
         ))}
       </CachedMarkup>

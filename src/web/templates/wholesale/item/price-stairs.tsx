@@ -1,19 +1,12 @@
-import trendingDown from "lucide/dist/esm/icons/trending-down.mjs"
-import { nextUnitPrice } from "../../../../domain/pricing/next-unit-price.ts"
-import { siteTypeOf } from "../../../../domain/site/site-type.ts"
+import { NextStep } from "../../../features/cart/next-step.tsx"
 import type { BuyBox } from "../../../features/cart/use-buy-box.ts"
 import type { ItemGoods } from "../../../features/catalog/goods.ts"
 import { ItemPromotion } from "../../../features/catalog/item-promotion.tsx"
 import { PriceSteps } from "../../../features/catalog/price-steps.tsx"
 import { fill } from "../../../shell/fill.ts"
-import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { GoodsPrice } from "../../../ui/amounts/price.tsx"
-import { PriceSentence } from "../../../ui/amounts/price-sentence.tsx"
 import { useGrouped } from "../../../ui/amounts/use-grouped.ts"
-import { icon } from "../../../ui/icon.tsx"
-
-const TrendingDown = icon(trendingDown)
 
 /** What a piece costs at the chosen quantity, the steps to choose another, and how far the next one is. */
 export function PriceStairs({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
@@ -42,27 +35,5 @@ export function PriceStairs({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
       )}
       <NextStep goods={goods} box={box} />
     </section>
-  )
-}
-
-/** How many more pieces make each one cheaper; nothing on the last step. */
-function NextStep({ goods, box: { variant, quantity } }: { goods: ItemGoods; box: BuyBox }) {
-  const words = useWords("item")
-  const grouped = useGrouped()
-  const siteType = siteTypeOf(useShop().type)
-  if (!variant || goods.promotion) return null
-  const next = nextUnitPrice(
-    { goodsId: goods.id, price: variant.basePrice, tiers: variant.tiers },
-    { line: quantity, product: quantity },
-    { siteType, region: null, promotions: [], now: new Date(0) },
-  )
-  if (!next) return null
-  return (
-    <p className="next-step">
-      <TrendingDown size={18} aria-hidden="true" data-mirrored />
-      <span>
-        <PriceSentence text={fill(words.nextStep, { count: grouped(next.missing) })} amounts={{ price: next.price }} />
-      </span>
-    </p>
   )
 }

@@ -1,15 +1,12 @@
 import slidersHorizontal from "lucide/dist/esm/icons/sliders-horizontal.mjs"
-import { categoryPath } from "../../../features/catalog/category-path.ts"
+import { CategoryTree } from "../../../features/catalog/list/category-tree.tsx"
 import { FilterForm } from "../../../features/catalog/list/filter-form.tsx"
 import { type FilterGroupProps, FilterGroups } from "../../../features/catalog/list/filter-groups.tsx"
-import { listAddress } from "../../../features/catalog/list/list-address.ts"
 import { StockChoice } from "../../../features/catalog/list/stock-choice.tsx"
 import type { ListPageProps } from "../../../sections/list-props.ts"
 import { fill } from "../../../shell/fill.ts"
-import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { icon } from "../../../ui/icon.tsx"
-import { Link } from "../../../ui/navigation/link.tsx"
 import { MerchantText } from "../../../ui/text.tsx"
 
 const SlidersHorizontal = icon(slidersHorizontal)
@@ -32,54 +29,13 @@ export function ListFilters(page: ListPageProps) {
         </summary>
       </details>
       <aside className="filters" aria-label={words.filters}>
-        <FilterTree {...page} />
+        <CategoryTree choice={choice} kinds={page.kinds} />
         <FilterForm choice={choice}>
           <FilterGroups choice={choice} facets={hasPrices ? facets : { ...facets, price: null }} group={Group} />
           <StockChoice choice={choice} />
         </FilterForm>
       </aside>
     </>
-  )
-}
-
-/** The way up through the categories, where one is, and what lies below. */
-function FilterTree({ choice, kinds }: ListPageProps) {
-  const words = useWords("goods")
-  const { categories } = useShop()
-  const path = categoryPath(categories, choice.categoryId)
-  if (path.length === 0 && kinds.length === 0) return null
-  return (
-    <nav className="filter-tree" aria-label={words.categories}>
-      <h2>{words.categories}</h2>
-      <ul>
-        <li>
-          <Link to={listAddress(choice, { categoryId: null })} aria-current={path.length === 0 ? "true" : undefined}>
-            {words.allGoods}
-          </Link>
-        </li>
-        {path.map(({ id, name }) => (
-          <li key={id}>
-            <Link
-              to={listAddress(choice, { categoryId: id })}
-              aria-current={id === choice.categoryId ? "true" : undefined}
-            >
-              <MerchantText>{name}</MerchantText>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {kinds.length > 0 && (
-        <ul className="filter-kinds">
-          {kinds.map(({ id, name, count }) => (
-            <li key={id}>
-              <Link to={listAddress(choice, { categoryId: id })}>
-                <MerchantText>{name}</MerchantText> <small>{count}</small>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </nav>
   )
 }
 

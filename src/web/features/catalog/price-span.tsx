@@ -1,6 +1,6 @@
-import type { CardGoods } from "../../../features/catalog/goods.ts"
-import { useWords } from "../../../shell/use-words.ts"
-import { GoodsPrice, Price } from "../../../ui/amounts/price.tsx"
+import { useWords } from "../../shell/use-words.ts"
+import { GoodsPrice, Price } from "../../ui/amounts/price.tsx"
+import type { CardGoods } from "./goods.ts"
 
 /** From the last step to the first: "$2.18 – $3.90 a piece". Goods of one price have it as everywhere. */
 export function PriceSpan({ goods }: { goods: CardGoods }) {
