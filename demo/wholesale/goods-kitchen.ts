@@ -41,7 +41,7 @@ export const kitchen: CatalogueGoods[] = [
       { name: "HS code", value: "6912 00 23" },
       { name: "Origin", value: "Dehua, Fujian" },
     ],
-    related: ["HK-2063", "HK-2190", "HK-2117", "PK-0104"],
+    related: ["HK-2063", "HK-2190", "HK-2117", "PK-0104", "BG-3009"],
     soldBefore: 18240,
   }),
   line({

@@ -21,9 +21,13 @@ test.each([
   [24, 390],
   [480, 320],
 ])("%s pieces cost %s each", (pieces, price) => {
-  expect(quotedPrice({ tiers }, pieces)).toBe(price)
+  expect(quotedPrice({ tiers, price: cents(320) }, pieces)).toBe(price)
 })
 
 test("without tiers nothing is quoted", () => {
-  expect(quotedPrice({}, 10)).toBeNull()
+  expect(quotedPrice({ price: cents(320) }, 10)).toBeNull()
+})
+
+test("where a sale is below every step, the steps do not count", () => {
+  expect(quotedPrice({ tiers, price: cents(200) }, 480)).toBeNull()
 })

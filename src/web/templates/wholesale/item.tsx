@@ -1,4 +1,4 @@
-import { useBuyBox } from "../../features/cart/use-buy-box.ts"
+import { useQuotedBuyBox } from "../../features/cart/use-quoted-buy-box.ts"
 import { useRecentlyViewed } from "../../features/catalog/use-recently-viewed.ts"
 import type { ItemPageProps } from "../../sections/item-props.ts"
 import { useWords } from "../../shell/use-words.ts"
@@ -18,7 +18,7 @@ const SHOWN = 5
 /** Pictures, the price as big stairs, and the box where it is quoted, which stays while one reads. */
 export function Item({ goods, crumbs, reviews, related }: ItemPageProps) {
   const words = useWords("goods", "item")
-  const box = useBuyBox(goods)
+  const box = useQuotedBuyBox(goods)
   const seen = useRecentlyViewed(goods)
   const aisle = crumbs.at(-1)
   return (

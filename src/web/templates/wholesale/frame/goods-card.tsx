@@ -8,7 +8,7 @@ import { GoodsName } from "../../../features/catalog/goods-name.tsx"
 import { GoodsTag } from "../../../features/catalog/goods-tag.tsx"
 import { PriceSpan } from "../../../features/catalog/price-span.tsx"
 import { PriceSteps } from "../../../features/catalog/price-steps.tsx"
-import { quotedPieces } from "../../../features/catalog/quoted-price.ts"
+import { quotedPieces, stepsThatCount } from "../../../features/catalog/quoted-price.ts"
 import { useQuotedQuantity } from "../../../features/catalog/quoted-quantity.ts"
 import { Score } from "../../../features/catalog/reviews/score.tsx"
 import { Padlock } from "../../../features/catalog/unlock/padlock.tsx"
@@ -33,6 +33,7 @@ export function GoodsCard({ goods, sizes = SIZES, isUrgent = false }: GoodsCardP
   const grouped = useGrouped()
   const asked = useQuotedQuantity()
   const pieces = quotedPieces(goods, asked)
+  const steps = stepsThatCount(goods.tiers, goods.price)
   return (
     <GoodsCardFrame goods={goods} lock={<Padlock />}>
       <div className="goods-pic">
@@ -48,7 +49,7 @@ export function GoodsCard({ goods, sizes = SIZES, isUrgent = false }: GoodsCardP
         <GoodsName goods={goods} />
       </div>
       <PriceSpan goods={goods} />
-      <div className="steps-place">{goods.tiers && <PriceSteps tiers={goods.tiers} quantity={pieces} />}</div>
+      <div className="steps-place">{steps.length > 0 && <PriceSteps tiers={steps} quantity={pieces} />}</div>
       <div className="row goods-terms">
         {goods.minimumQuantity && <p>{fill(words.minimumPieces, { count: grouped(goods.minimumQuantity) })}</p>}
         {soldCount ? <p>{fill(words.soldCount, { count: grouped(soldCount) })}</p> : null}

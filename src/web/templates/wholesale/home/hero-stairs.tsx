@@ -47,11 +47,9 @@ export function HeroStairs({ goods, isUrgent }: { goods: CardGoods; isUrgent: bo
           </li>
         ))}
       </ol>
-      <p className="hero-name">
-        <GoodsLink goods={goods}>
-          <MerchantText>{goods.name}</MerchantText>
-        </GoodsLink>
-      </p>
+      <GoodsLink goods={goods}>
+        <MerchantText className="visually-hidden">{goods.name}</MerchantText>
+      </GoodsLink>
     </div>
   )
 }

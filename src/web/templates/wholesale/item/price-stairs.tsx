@@ -3,6 +3,7 @@ import type { BuyBox } from "../../../features/cart/use-buy-box.ts"
 import type { ItemGoods } from "../../../features/catalog/goods.ts"
 import { ItemPromotion } from "../../../features/catalog/item-promotion.tsx"
 import { PriceSteps } from "../../../features/catalog/price-steps.tsx"
+import { stepsThatCount } from "../../../features/catalog/quoted-price.ts"
 import { fill } from "../../../shell/fill.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { GoodsPrice } from "../../../ui/amounts/price.tsx"
@@ -12,8 +13,8 @@ import { useGrouped } from "../../../ui/amounts/use-grouped.ts"
 export function PriceStairs({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
   const words = useWords("goods", "item")
   const grouped = useGrouped()
-  const tiers = box.variant?.tiers ?? []
   const { price, originalPrice, quantity } = box
+  const tiers = stepsThatCount(box.variant?.tiers, goods.price)
   return (
     <section className="price-stairs" aria-labelledby="price-now">
       <div className="price-now">
