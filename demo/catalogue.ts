@@ -63,7 +63,7 @@ export type CatalogueHome = {
   hero: CatalogueTeaser & { goods?: string }
   offers: CatalogueTeaser[]
   categories: { title: string; text: string }
-  promotion: { title: string; text: string; action: string }
+  promotion: { title: string; text: string; action: string; image?: string }
   services: { icon: "delivery" | "return" | "promise" | "person"; title: string; text: string }[]
   /** `steps`: how something comes about, each with a figure. */
   story: CatalogueTeaser & { images: string[]; steps?: { figure: string; text: string }[] }

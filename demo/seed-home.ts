@@ -9,7 +9,7 @@ type Ids = ReadonlyMap<string, number>
 /** What the shop says on its home page. `category:key` and `goods:number` become addresses, file names become pictures. */
 export async function insertHome({ tx, siteId, catalogue }: Seeding, categories: Ids, goods: Ids): Promise<void> {
   if (!catalogue.home) return
-  const { hero, offers, story, ...rest } = catalogue.home
+  const { hero, offers, promotion, story, ...rest } = catalogue.home
   const picture = (file: string) => `${catalogue.name}/${file}`
 
   function addressOf(url = ""): string {
@@ -30,6 +30,7 @@ export async function insertHome({ tx, siteId, catalogue }: Seeding, categories:
     ...rest,
     hero: { ...teaser(banner), goodsId: number ? known(goods, number, "goods") : null },
     offers: offers.map(teaser),
+    promotion: { ...promotion, image: promotion.image ? picture(promotion.image) : null },
     story: { ...teaser(story), images: story.images.map(picture) },
   }
   await tx.update(site).set({ adConfig }).where(eq(site.id, siteId))
@@ -38,6 +39,6 @@ export async function insertHome({ tx, siteId, catalogue }: Seeding, categories:
 /** Pictures that the home page shows. */
 export function homePictures(home: CatalogueHome | undefined): string[] {
   if (!home) return []
-  const shown = [home.hero, ...home.offers, home.story].flatMap(({ image }) => (image ? [image] : []))
+  const shown = [home.hero, ...home.offers, home.promotion, home.story].flatMap(({ image }) => (image ? [image] : []))
   return [...shown, ...home.story.images]
 }

@@ -25,7 +25,9 @@ export const homeContent = z.object({
     .default(null),
   offers: z.array(teaser).max(6).default([]),
   categories: z.object({ title: words, text: words }).default({ title: "", text: "" }),
-  promotion: z.object({ title: words, text: words, action: words }).default({ title: "", text: "", action: "" }),
+  promotion: z
+    .object({ title: words, text: words, action: words, image: z.string().nullable().default(null) })
+    .default({ title: "", text: "", action: "", image: null }),
   services: z
     .array(z.object({ icon: z.enum(["delivery", "return", "promise", "person"]), title: words, text: words }))
     .max(4)

@@ -113,9 +113,10 @@ const promotion = defineSection({
     title: textField(),
     text: longTextField(),
     action: textField(),
+    image: pictureField(),
     goodsLimit: numberField(PROMOTION_GOODS_MAX, 0),
   },
-  unset: ({ promotion }) => ({ ...promotion, goodsLimit: 0 }),
+  unset: ({ promotion }) => ({ ...promotion, image: pictureOf(promotion.image), goodsLimit: 0 }),
 })
 
 const story = defineSection({

@@ -44,6 +44,7 @@ function shown(content: HomeContent): HomeContent {
     ...content,
     hero: content.hero && withUrl(content.hero),
     offers: content.offers.map(withUrl),
+    promotion: withUrl(content.promotion),
     story: content.story && {
       ...withUrl(content.story),
       images: content.story.images.map(pictureUrl).filter((path) => path !== null),

@@ -10,8 +10,8 @@ type Height = CSSProperties & Record<"--share", string>
 
 type PriceStepsProps = {
   tiers: readonly PriceTier[]
-  /** So many pieces stand on one of the steps. */
-  quantity: number
+  /** So many pieces stand on one of the steps; on none where it is not said. */
+  quantity?: number
   /** What else a step says, such as how it is chosen. */
   children?: (tier: PriceTier) => ReactNode
 }
@@ -20,7 +20,7 @@ type PriceStepsProps = {
 export function PriceSteps({ tiers, quantity, children }: PriceStepsProps) {
   const words = useWords("goods")
   const grouped = useGrouped()
-  const current = tierFor(tiers, quantity) ?? tiers[0]
+  const current = quantity === undefined ? undefined : (tierFor(tiers, quantity) ?? tiers[0])
   const dearest = Math.max(...tiers.map(({ price }) => price))
   const height = (tier: PriceTier): Height => ({ "--share": (tier.price / dearest).toFixed(3) })
   return (

@@ -9,6 +9,7 @@ export const goods: WordsOf["goods"] = {
   locked: "محمي بكلمة مرور",
   addToFavourites: "أضف «{name}» إلى المفضلة",
   addNameToCart: "أضف «{name}» إلى السلة",
+  inquiry: "استفسار",
   chooseOptions: "اختر خيارات «{name}»",
   ratingOf: "{rating} من 5",
   reviewCount: "عدد التقييمات: {count}",

@@ -9,6 +9,7 @@ export const goods: WordsOf["goods"] = {
   locked: "Passwortgeschützt",
   addToFavourites: "„{name}“ merken",
   addNameToCart: "„{name}“ in den Warenkorb legen",
+  inquiry: "Anfrage",
   chooseOptions: "Ausführung von „{name}“ wählen",
   ratingOf: "{rating} von 5 Sternen",
   reviewCount: "Bewertungen: {count}",

@@ -8,6 +8,7 @@ export const goods = {
   locked: "Password required",
   addToFavourites: "Add {name} to favourites",
   addNameToCart: "Add {name} to the cart",
+  inquiry: "Inquiry",
   chooseOptions: "Choose options of {name}",
   ratingOf: "{rating} out of 5",
   reviewCount: "{count} {count:review|reviews}",

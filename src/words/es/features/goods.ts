@@ -9,6 +9,7 @@ export const goods: WordsOf["goods"] = {
   locked: "Requiere contraseña",
   addToFavourites: "Añadir «{name}» a favoritos",
   addNameToCart: "Añadir «{name}» al carrito",
+  inquiry: "Consulta",
   chooseOptions: "Elegir las opciones de «{name}»",
   ratingOf: "{rating} de 5",
   reviewCount: "Opiniones: {count}",

@@ -9,6 +9,7 @@ export const goods: WordsOf["goods"] = {
   locked: "Protégé par mot de passe",
   addToFavourites: "Ajouter « {name} » aux favoris",
   addNameToCart: "Ajouter « {name} » au panier",
+  inquiry: "Demande",
   chooseOptions: "Choisir les options de « {name} »",
   ratingOf: "{rating} sur 5",
   reviewCount: "{count} avis",

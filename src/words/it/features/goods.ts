@@ -9,6 +9,7 @@ export const goods: WordsOf["goods"] = {
   locked: "Richiede una password",
   addToFavourites: "Aggiungi «{name}» ai preferiti",
   addNameToCart: "Aggiungi «{name}» al carrello",
+  inquiry: "Richiesta",
   chooseOptions: "Scegli le opzioni di «{name}»",
   ratingOf: "{rating} su 5",
   reviewCount: "Recensioni: {count}",

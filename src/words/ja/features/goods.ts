@@ -9,6 +9,7 @@ export const goods: WordsOf["goods"] = {
   locked: "パスワードが必要です",
   addToFavourites: "「{name}」をお気に入りに追加",
   addNameToCart: "「{name}」をカートに入れる",
+  inquiry: "問い合わせ",
   chooseOptions: "「{name}」のオプションを選ぶ",
   ratingOf: "5点満点中{rating}点",
   reviewCount: "レビュー{count}件",

@@ -9,6 +9,7 @@ export const goods: WordsOf["goods"] = {
   locked: "비밀번호 필요",
   addToFavourites: "{name} 찜하기",
   addNameToCart: "{name} 장바구니에 담기",
+  inquiry: "문의",
   chooseOptions: "{name} 옵션 선택",
   ratingOf: "5점 만점에 {rating}점",
   reviewCount: "리뷰 {count}개",

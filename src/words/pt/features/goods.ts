@@ -9,6 +9,7 @@ export const goods: WordsOf["goods"] = {
   locked: "Requer palavra-passe",
   addToFavourites: "Adicionar «{name}» aos favoritos",
   addNameToCart: "Adicionar «{name}» ao carrinho",
+  inquiry: "Pedido de preço",
   chooseOptions: "Escolher as opções de «{name}»",
   ratingOf: "{rating} de 5",
   reviewCount: "Avaliações: {count}",

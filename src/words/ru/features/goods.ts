@@ -9,6 +9,7 @@ export const goods: WordsOf["goods"] = {
   locked: "Требуется пароль",
   addToFavourites: "Добавить «{name}» в избранное",
   addNameToCart: "Добавить «{name}» в корзину",
+  inquiry: "Запрос",
   chooseOptions: "Выбрать вариант товара «{name}»",
   ratingOf: "{rating} из 5",
   reviewCount: "Отзывов: {count}",

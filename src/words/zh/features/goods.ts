@@ -9,6 +9,7 @@ export const goods: WordsOf["goods"] = {
   locked: "需要密码",
   addToFavourites: "收藏“{name}”",
   addNameToCart: "将“{name}”加入购物车",
+  inquiry: "询价",
   chooseOptions: "选择“{name}”的规格",
   ratingOf: "{rating} 分（满分 5 分）",
   reviewCount: "{count} 条评价",

@@ -38,11 +38,12 @@ function withPictures(content: HomeContent, change: (picture: string) => string)
     ...content,
     hero: content.hero && changed(content.hero),
     offers: content.offers.map(changed),
+    promotion: changed(content.promotion),
     story: content.story && { ...changed(content.story), images: content.story.images.map(change) },
   }
 }
 
-const picturesOf = ({ hero, offers, story }: HomeContent): string[] =>
-  [hero?.image, ...offers.map(({ image }) => image), story?.image, ...(story?.images ?? [])].filter(
+const picturesOf = ({ hero, offers, promotion, story }: HomeContent): string[] =>
+  [hero?.image, ...offers.map(({ image }) => image), promotion.image, story?.image, ...(story?.images ?? [])].filter(
     (path) => typeof path === "string",
   )

@@ -1,0 +1,33 @@
+import { useId } from "react"
+import { writeDate } from "../../../../domain/locales/written-date.ts"
+import { SCREENS } from "../../../../domain/site/screens.ts"
+import type { SectionProps, Toned } from "../../../sections/section-props.ts"
+import { useShell } from "../../../shell/shell.ts"
+import { useWords } from "../../../shell/use-words.ts"
+import { SectionHead } from "../../../ui/section-head.tsx"
+import { Text, TextLink } from "../../../ui/text.tsx"
+
+/** The shop's news as lines of a ledger. */
+export function News({ news, tone }: Toned<SectionProps["news"]>) {
+  const words = useWords("goods", "home")
+  const id = useId()
+  const manner = useShell()?.dates.day
+  return (
+    <section className="section" data-tone={tone} aria-labelledby={id}>
+      <SectionHead id={id} title={words.newsHeading} more={{ label: words.seeAll, url: SCREENS.newsList.path }} />
+      <ol className="ruled news">
+        {news.map(({ id: newsId, title, summary, publishedAt }) => (
+          <li key={newsId}>
+            <time dateTime={publishedAt}>{manner && writeDate(manner, publishedAt)}</time>
+            <h3>
+              <TextLink data-cover to={`/News/${newsId}`}>
+                {title}
+              </TextLink>
+            </h3>
+            <Text>{summary}</Text>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
