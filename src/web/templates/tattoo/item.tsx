@@ -22,7 +22,11 @@ export function Item({ goods, crumbs, reviews, related }: ItemPageProps) {
   const box = useBuyBox(goods)
   const seen = useRecentlyViewed(goods).slice(0, BESIDE)
   const last = crumbs.at(-1)
-  const more = last && { label: words.seeAll, url: last.url, sign: <ArrowRight size={16} aria-hidden="true" data-mirrored /> }
+  const more = last && {
+    label: words.seeAll,
+    url: last.url,
+    sign: <ArrowRight size={16} aria-hidden="true" data-mirrored />,
+  }
   return (
     <>
       <div className="item">

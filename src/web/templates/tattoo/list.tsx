@@ -32,7 +32,11 @@ export function List(page: ListPageProps) {
           <HydrationBoundary>
             {goods.length > 0 ? <ListSheet {...page} /> : <NothingFound {...page} />}
           </HydrationBoundary>
-          <Pagination page={choice.page} pageCount={pageCount} addressOf={(next) => listAddress(choice, { page: next })} />
+          <Pagination
+            page={choice.page}
+            pageCount={pageCount}
+            addressOf={(next) => listAddress(choice, { page: next })}
+          />
         </div>
       </div>
     </>

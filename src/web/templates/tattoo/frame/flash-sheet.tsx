@@ -34,7 +34,7 @@ export function FlashSheet({ goods, doubleAt = -1, offer, urgent = 0 }: FlashShe
   const offerColumns = rest < OFFER_COLUMNS ? COLUMNS : rest
   const free = offer && rest >= OFFER_COLUMNS ? 0 : rest
   return (
-    <GoodsGrid className="sheet flash-grid">
+    <GoodsGrid className="sheet ruled-sheet flash-grid">
       {goods.map((each, index) => (
         <li key={each.id} data-size={index === doubleAt ? "double" : undefined}>
           <GoodsCard

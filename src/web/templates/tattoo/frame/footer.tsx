@@ -1,5 +1,5 @@
-import { LetterField } from "../../../features/content/letter-form.tsx"
 import { FriendLinks } from "../../../features/content/friend-links.tsx"
+import { LetterField } from "../../../features/content/letter-form.tsx"
 import { useCopyright } from "../../../features/content/use-copyright.ts"
 import { CurrencyMenu } from "../../../features/locale/currency-menu.tsx"
 import { LanguageMenu } from "../../../features/locale/language-menu.tsx"

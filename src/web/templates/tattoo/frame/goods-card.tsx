@@ -37,7 +37,9 @@ export function GoodsCard({ goods, sizes, isUrgent }: GoodsCardProps) {
         </div>
         <div className="goods-cost">
           <GoodsPrice goods={goods} />
-          {minimumQuantity > 1 && <p className="goods-least">{fill(words.minimumPieces, { count: minimumQuantity })}</p>}
+          {minimumQuantity > 1 && (
+            <p className="goods-least">{fill(words.minimumPieces, { count: minimumQuantity })}</p>
+          )}
         </div>
       </div>
       <Tiers goods={goods} />

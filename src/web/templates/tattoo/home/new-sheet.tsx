@@ -15,7 +15,14 @@ export const NewSheet = (props: Toned<SectionProps["goodsRail"]>) => (
 )
 
 /** A sheet below its headline. */
-export function Sheet({ title, url, goods, total, tone, doubleAt }: Toned<SectionProps["goodsRail"]> & { doubleAt: number }) {
+export function Sheet({
+  title,
+  url,
+  goods,
+  total,
+  tone,
+  doubleAt,
+}: Toned<SectionProps["goodsRail"]> & { doubleAt: number }) {
   const words = useWords("goods")
   const id = useId()
   const more = {

@@ -11,7 +11,7 @@ import { Text, TextLink } from "../../../ui/text.tsx"
 export function News({ news, tone }: Toned<SectionProps["news"]>) {
   const words = useWords("goods", "home")
   const id = useId()
-  const manner = useShell()?.dates.day
+  const manner = useShell()?.dates.medium
   return (
     <section className="section" data-tone={tone} aria-labelledby={id}>
       <SectionHead id={id} title={words.newsHeading} more={{ label: words.seeAll, url: SCREENS.newsList.path }} />

@@ -17,7 +17,7 @@ export function Gallery({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
   const gallery = useGallery(images, box.variant?.image ?? null)
   return (
     <section
-      className="sheet gallery"
+      className="sheet ruled-sheet gallery"
       aria-label={words.pictures}
       data-state={box.state}
       data-picture={images.length > 1 ? undefined : "no"}

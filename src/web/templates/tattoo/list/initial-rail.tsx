@@ -16,8 +16,11 @@ export function InitialRail({ choice, kinds, title }: ListPageProps) {
   const isLeaf = kinds.length === 0 && path.length > 0
   const shown = isLeaf ? (parent?.sub ?? categories) : kinds
   if (shown.length === 0) return null
-  const above = isLeaf ? { id: parent?.id ?? null, name: parent?.name ?? words.allKinds } : { id: choice.categoryId, name: path.length > 0 ? title : words.allKinds }
-  const to = (categoryId: number | null) => listAddress({ ...choice, specs: [], min: null, max: null, page: 1 }, { categoryId })
+  const above = isLeaf
+    ? { id: parent?.id ?? null, name: parent?.name ?? words.allKinds }
+    : { id: choice.categoryId, name: path.length > 0 ? title : words.allKinds }
+  const to = (categoryId: number | null) =>
+    listAddress({ ...choice, specs: [], min: null, max: null, page: 1 }, { categoryId })
   return (
     <nav className="initial-rail" aria-label={words.categories}>
       <ul className="run">
