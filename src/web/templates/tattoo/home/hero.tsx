@@ -20,7 +20,11 @@ export function Hero({ hero, offers, goods, isPageTitle, tone }: Toned<SectionPr
   const hasPicture = hero.image !== null || (goods !== null && !goods.isLocked && goods.image !== null)
   return (
     <section className="hero" data-tone={tone}>
-      <div className="sheet ruled-sheet hero-sheet" data-picture={hasPicture ? undefined : "no"} data-offers={shown.length}>
+      <div
+        className="sheet ruled-sheet hero-sheet"
+        data-picture={hasPicture ? undefined : "no"}
+        data-offers={shown.length}
+      >
         <div className="hero-title">
           <Ornament sign="web-end" />
           <Title data-length={titleLength(hero.title)}>
