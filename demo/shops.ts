@@ -2,6 +2,7 @@ import { passepartout } from "./arts/catalogue.ts"
 import type { Catalogue } from "./catalogue.ts"
 import { quarter } from "./default-modulized/catalogue.ts"
 import { split } from "./sport/catalogue.ts"
+import { saintNeedle } from "./tattoo/catalogue.ts"
 import { landed } from "./wholesale/catalogue.ts"
 
-export const shops: Catalogue[] = [quarter, split, passepartout, landed]
+export const shops: Catalogue[] = [quarter, split, passepartout, landed, saintNeedle]

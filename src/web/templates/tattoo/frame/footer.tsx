@@ -6,6 +6,7 @@ import { LanguageMenu } from "../../../features/locale/language-menu.tsx"
 import { SiteFooter } from "../../../frame/site-footer.tsx"
 import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
+import { ShopMark } from "../../../ui/shop-mark.tsx"
 import { Text } from "../../../ui/text.tsx"
 import { WhatsappIcon } from "../../../ui/whatsapp-icon.tsx"
 import { Ornament } from "./ornament.tsx"
@@ -23,7 +24,9 @@ export function Footer() {
           <Text className="footer-mark" data-length={titleLength(name)}>
             {name}
           </Text>
-          <Ornament sign="star" />
+          <ShopMark>
+            <Ornament sign="star" />
+          </ShopMark>
         </>
       }
       contact={{ order: ["address", "hours", "phone", "email", "chat"], chatIcon: <WhatsappIcon size={18} /> }}
