@@ -33,9 +33,9 @@ export const home: CatalogueHome = {
     image: "banner-tattoo.webp",
   },
   services: [
-    { icon: "promise", title: "Sterile until you break the seal.", text: "Then it is yours, and once." },
-    { icon: "delivery", title: "Sent the same day until four,", text: "in plain boxes, from Leipzig." },
-    { icon: "person", title: "Above 20 boxes you get a person,", text: "not a form. WhatsApp, eleven to seven." },
+    { icon: "promise", title: "Sterile until you break the seal", text: "Then it is yours, and once." },
+    { icon: "delivery", title: "Sent the same day until four", text: "In plain boxes, from Leipzig." },
+    { icon: "person", title: "A person, above 20 boxes", text: "No form. WhatsApp, eleven to seven." },
     { icon: "return", title: "Bent needle in the box?", text: "Photograph it. Ten come back." },
   ],
   story: {

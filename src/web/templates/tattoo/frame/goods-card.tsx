@@ -23,13 +23,13 @@ export function GoodsCard({ goods, sizes, isUrgent }: GoodsCardProps) {
     <GoodsCardFrame goods={goods} lock={<Padlock />}>
       <div className="goods-pic">
         <Picture src={goods.image} sizes={sizes} isUrgent={isUrgent} />
+        <GoodsTag goods={goods} />
       </div>
       {number && (
         <p className="goods-number">
           <bdi>{number}</bdi>
         </p>
       )}
-      <GoodsTag goods={goods} />
       <div className="goods-info">
         <div>
           <GoodsName goods={goods} />
