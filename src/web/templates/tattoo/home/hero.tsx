@@ -41,14 +41,14 @@ export function Hero({ hero, offers, goods, isPageTitle, tone }: Toned<SectionPr
               isUrgent={isPageTitle}
             />
             {goods && (
-              <p className="hero-caption">
+              <div className="hero-caption">
                 {goods.number && <b>{goods.number}</b>}
                 <GoodsLink goods={goods}>
                   <MerchantText>{goods.name}</MerchantText>
                 </GoodsLink>
-              </p>
+                <PriceOrLock goods={goods} />
+              </div>
             )}
-            {goods && <PriceOrLock goods={goods} />}
           </div>
         )}
         {shown.map((offer) => (
