@@ -21,9 +21,10 @@ type Loaders = {
 /** What each kind of section shows; null where there is nothing. */
 const loaders: Loaders = {
   hero: loadHero,
-  // A shop that says nothing here says its slogan.
-  statement: async ({ eyebrow, text }, { shop }) => {
-    const said = text || shop.slogan
+  // A shop that says nothing here says its slogan, where it is not in the hero already.
+  statement: async ({ eyebrow, text }, { shop: { slogan, content } }) => {
+    const heroTitle = content.hero?.title || slogan
+    const said = text || (slogan === heroTitle ? "" : slogan)
     return said ? { eyebrow, text: said } : null
   },
   services: async (_, { shop, has }) =>

@@ -51,7 +51,12 @@ const everyKind: HomeSection[] = [
 ]
 
 test("a shop that has everything shows every section", async () => {
-  const { shown } = await load(everyKind, { story, services, letter: { title: "Letter", text: "" } })
+  const { shown } = await load(everyKind, {
+    hero: { title: "Hello" },
+    story,
+    services,
+    letter: { title: "Letter", text: "" },
+  })
   expect(shown.map(({ section }) => section)).toEqual(everyKind.map(({ section }) => section))
 })
 
@@ -63,7 +68,7 @@ test("a shop that has nothing yet still says who it is", async () => {
     ]),
   )
   const { shown } = await load(everyKind, {}, nothing)
-  expect(shown.map(({ section }) => section)).toEqual(["hero", "statement", "categories"])
+  expect(shown.map(({ section }) => section)).toEqual(["hero", "categories"])
   expect(shown[0]).toMatchObject({ component: "standard", props: { hero: { title: "Good things", eyebrow: "Shop" } } })
 })
 

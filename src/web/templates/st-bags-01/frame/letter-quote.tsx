@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import type { Review } from "../../../features/catalog/reviews/reviews.ts"
 import { fill } from "../../../shell/fill.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { useDecimal } from "../../../ui/amounts/use-decimal.ts"
+import { useGrouped } from "../../../ui/amounts/use-grouped.ts"
 import { Text } from "../../../ui/text.tsx"
 import { lengthOf } from "./text-length.ts"
 
@@ -17,7 +17,7 @@ type LetterQuoteProps = {
 /** One letter of an owner, set as large as the house sets its own sentences. */
 export function LetterQuote({ review, children }: LetterQuoteProps) {
   const words = useWords("goods")
-  const stars = useDecimal()(review.stars)
+  const stars = useGrouped()(review.stars)
   return (
     <blockquote className="letter-quote" data-length={review.text.length > SHORT ? "long" : undefined}>
       <Text by="other" className="clamp">

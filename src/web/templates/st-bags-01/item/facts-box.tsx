@@ -23,10 +23,11 @@ type FactsBoxProps = { goods: ItemGoods; box: BuyBox; crumbs: Crumb[]; hasReview
 /** Everything there is to know and to choose, in one column that stays in sight. */
 export function FactsBox({ goods, box, crumbs, hasReviews }: FactsBoxProps) {
   const words = useWords("goods", "item")
+  const last = crumbs.slice(-1)
   const number = box.variant?.number || goods.number
   return (
     <section className="buy-panel" aria-label={words.addToCart}>
-      <Breadcrumb crumbs={number ? [...crumbs, { name: fill(words.goodsNumber, { number }), url: "" }] : crumbs} />
+      <Breadcrumb crumbs={number ? [...last, { name: fill(words.goodsNumber, { number }), url: "" }] : last} />
       <Text as="h1" data-length={lengthOf(goods.name)}>
         {goods.name}
       </Text>

@@ -17,7 +17,7 @@ export function Show({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
   const { images, name } = goods
   const gallery = useGallery(images, box.variant?.image ?? null)
   const { index } = gallery
-  const order = [index, ...images.keys().filter((at) => at !== index)]
+  const order = [index, ...images.map((_, at) => at).filter((at) => at !== index)]
   // One that would stand alone beside nothing is wide.
   const halves = order.length > 2 ? 2 : 0
   return (
