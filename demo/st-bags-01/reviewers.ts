@@ -1,0 +1,12 @@
+/** E-mail addresses of the members who review. */
+export const camille = "demo@vitrine.test"
+export const ottavia = "ottavia.m@example.com"
+export const henrike = "henrike.s@example.com"
+export const james = "james.a@example.com"
+export const marta = "marta.l@example.com"
+export const naoko = "naoko.i@example.com"
+export const eleanor = "eleanor.v@example.com"
+export const thibault = "thibault.g@example.com"
+export const hessa = "hessa.k@example.com"
+export const sigrid = "sigrid.n@example.com"
+export const hyejin = "hyejin.p@example.com"
