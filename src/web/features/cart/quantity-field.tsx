@@ -14,7 +14,7 @@ export function QuantityField({
 }: {
   box: Pick<BuyBox, "formId" | "action" | "quantity" | "minimum" | "setQuantity">
 }) {
-  const words = useWords("item")
+  const words = useWords("goods")
   const id = useId()
   const action = useHref(box.action)
   const [typed, setTyped] = useState<string | null>(null)

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { Form, useNavigate, useSearchParams } from "react-router"
 import { goodsSearchPath } from "../../../domain/site/route-address.ts"
 import { SCREENS } from "../../../domain/site/screens.ts"
@@ -7,8 +8,15 @@ import { Search } from "../../ui/icons.tsx"
 import { useFollowing } from "../../ui/navigation/use-following.ts"
 import { SearchField } from "./search-field.tsx"
 
+type SearchFormProps = {
+  withScope?: boolean
+  id: string
+  /** What its button shows in place of the glass. */
+  go?: ReactNode
+}
+
 /** The search of the goods. It is a form that works by itself; suggestions come on top. */
-export function SearchForm({ withScope = false, id }: { withScope?: boolean; id: string }) {
+export function SearchForm({ withScope = false, id, go }: SearchFormProps) {
   const words = useWords()
   const { categories } = useShop()
   const navigate = useNavigate()
@@ -47,7 +55,7 @@ export function SearchForm({ withScope = false, id }: { withScope?: boolean; id:
       )}
       <SearchField id={id} text={text} setText={setText} placeholder={words.searchPlaceholder} withSuggestions />
       <button type="submit" data-slot="search-go" aria-label={words.search}>
-        <Search aria-hidden="true" />
+        {go ?? <Search aria-hidden="true" />}
       </button>
     </Form>
   )

@@ -21,8 +21,7 @@ export const goods: WordsOf["goods"] = {
   sortSold: "الأكثر مبيعًا",
   perhapsThese: "ربما يعجبك أحد هذه",
   reviews: "التقييمات",
-  tierPrices: "الأسعار حسب الكمية",
-  tierFrom: "{begin} فأكثر",
-  perPiece: "للقطعة",
-  minimumPieces: "الحد الأدنى {count}",
-}
+  minimumOrder: "الحد الأدنى للطلب: {count}",
+  quantity: "الكمية",
+  fewer: "إنقاص قطعة",
+  more: "زيادة قطعة",

@@ -2,13 +2,9 @@ import type { WordsOf } from "../../words.ts"
 
 export const item: WordsOf["item"] = {
   addToCart: "أضف إلى السلة",
-  minimumOrder: "الحد الأدنى للطلب: {count}",
   goodsNumber: "رقم المنتج {number}",
   viewCount: "المشاهدات: {count}",
   youSave: "توفّر {amount}",
-  quantity: "الكمية",
-  fewer: "إنقاص قطعة",
-  more: "زيادة قطعة",
   inStock: "متوفر",
   piecesLeft: "المتبقي: {count}",
   unavailable: "هذه التركيبة غير موجودة.",

@@ -21,8 +21,7 @@ export const goods: WordsOf["goods"] = {
   sortSold: "Meistverkauft",
   perhapsThese: "Vielleicht etwas davon",
   reviews: "Bewertungen",
-  tierPrices: "Staffelpreise",
-  tierFrom: "ab {begin}",
-  perPiece: "pro Stück",
-  minimumPieces: "Min. {count} Stück",
-}
+  minimumOrder: "Mindestbestellmenge: {count}",
+  quantity: "Menge",
+  fewer: "Eins weniger",
+  more: "Eins mehr",

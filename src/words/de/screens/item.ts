@@ -2,13 +2,9 @@ import type { WordsOf } from "../../words.ts"
 
 export const item: WordsOf["item"] = {
   addToCart: "In den Warenkorb",
-  minimumOrder: "Mindestbestellmenge: {count}",
   goodsNumber: "Art.-Nr. {number}",
   viewCount: "{count}-mal angesehen",
   youSave: "Sie sparen {amount}",
-  quantity: "Menge",
-  fewer: "Eins weniger",
-  more: "Eins mehr",
   inStock: "Auf Lager",
   piecesLeft: "Noch {count} verfügbar",
   unavailable: "Diese Kombination gibt es nicht.",

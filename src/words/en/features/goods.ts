@@ -20,8 +20,7 @@ export const goods = {
   sortSold: "Most sold",
   perhapsThese: "Perhaps one of these",
   reviews: "Reviews",
-  tierPrices: "Prices by quantity",
-  tierFrom: "{begin} or more",
-  perPiece: "a piece",
-  minimumPieces: "Min. {count} {count:piece|pieces}",
-}
+  minimumOrder: "Minimum order: {count}",
+  quantity: "Quantity",
+  fewer: "One fewer",
+  more: "One more",

@@ -1,13 +1,9 @@
 /** What only the item page says. Values go in with `fill`: "Page {page}". */
 export const item = {
   addToCart: "Add to cart",
-  minimumOrder: "Minimum order: {count}",
   goodsNumber: "No. {number}",
   viewCount: "{count} {count:view|views}",
   youSave: "You save {amount}",
-  quantity: "Quantity",
-  fewer: "One fewer",
-  more: "One more",
   inStock: "In stock",
   piecesLeft: "{count} left",
   unavailable: "This combination does not exist.",

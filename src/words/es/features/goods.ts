@@ -21,8 +21,7 @@ export const goods: WordsOf["goods"] = {
   sortSold: "Más vendidos",
   perhapsThese: "Quizá te guste alguno de estos",
   reviews: "Opiniones",
-  tierPrices: "Precios por cantidad",
-  tierFrom: "{begin} o más",
-  perPiece: "la unidad",
-  minimumPieces: "Mín. {count} {count:unidad|unidades}",
-}
+  minimumOrder: "Pedido mínimo: {count}",
+  quantity: "Cantidad",
+  fewer: "Uno menos",
+  more: "Uno más",

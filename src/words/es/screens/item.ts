@@ -2,13 +2,9 @@ import type { WordsOf } from "../../words.ts"
 
 export const item: WordsOf["item"] = {
   addToCart: "Añadir al carrito",
-  minimumOrder: "Pedido mínimo: {count}",
   goodsNumber: "Ref. {number}",
   viewCount: "Visitas: {count}",
   youSave: "Ahorras {amount}",
-  quantity: "Cantidad",
-  fewer: "Uno menos",
-  more: "Uno más",
   inStock: "En stock",
   piecesLeft: "Disponibles: {count}",
   unavailable: "Esta combinación no existe.",

@@ -21,8 +21,7 @@ export const goods: WordsOf["goods"] = {
   sortSold: "Meilleures ventes",
   perhapsThese: "Peut-être l’un de ceux-ci",
   reviews: "Avis",
-  tierPrices: "Prix par quantité",
-  tierFrom: "{begin} et plus",
-  perPiece: "la pièce",
-  minimumPieces: "Min. {count} pièces",
-}
+  minimumOrder: "Quantité minimale : {count}",
+  quantity: "Quantité",
+  fewer: "Un de moins",
+  more: "Un de plus",

@@ -2,13 +2,9 @@ import type { WordsOf } from "../../words.ts"
 
 export const item: WordsOf["item"] = {
   addToCart: "Ajouter au panier",
-  minimumOrder: "Quantité minimale : {count}",
   goodsNumber: "Réf. {number}",
   viewCount: "Vues : {count}",
   youSave: "Vous économisez {amount}",
-  quantity: "Quantité",
-  fewer: "Un de moins",
-  more: "Un de plus",
   inStock: "En stock",
   piecesLeft: "Stock restant : {count}",
   unavailable: "Cette combinaison n’existe pas.",

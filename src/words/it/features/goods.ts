@@ -21,8 +21,7 @@ export const goods: WordsOf["goods"] = {
   sortSold: "Più venduti",
   perhapsThese: "Forse uno di questi",
   reviews: "Recensioni",
-  tierPrices: "Prezzi per quantità",
-  tierFrom: "da {begin} in su",
-  perPiece: "al pezzo",
-  minimumPieces: "Min. {count} {count:pezzo|pezzi}",
-}
+  minimumOrder: "Ordine minimo: {count}",
+  quantity: "Quantità",
+  fewer: "Uno in meno",
+  more: "Uno in più",

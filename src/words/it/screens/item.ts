@@ -2,13 +2,9 @@ import type { WordsOf } from "../../words.ts"
 
 export const item: WordsOf["item"] = {
   addToCart: "Aggiungi al carrello",
-  minimumOrder: "Ordine minimo: {count}",
   goodsNumber: "Cod. {number}",
   viewCount: "Visualizzazioni: {count}",
   youSave: "Risparmi {amount}",
-  quantity: "Quantità",
-  fewer: "Uno in meno",
-  more: "Uno in più",
   inStock: "Disponibile",
   piecesLeft: "Disponibili: {count}",
   unavailable: "Questa combinazione non esiste.",

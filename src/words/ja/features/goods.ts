@@ -21,8 +21,7 @@ export const goods: WordsOf["goods"] = {
   sortSold: "売れている順",
   perhapsThese: "こちらはいかがですか",
   reviews: "レビュー",
-  tierPrices: "数量別価格",
-  tierFrom: "{begin}点以上",
-  perPiece: "1点あたり",
-  minimumPieces: "最小{count}点",
-}
+  minimumOrder: "最小注文数：{count}点",
+  quantity: "数量",
+  fewer: "1つ減らす",
+  more: "1つ増やす",

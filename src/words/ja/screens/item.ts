@@ -2,13 +2,9 @@ import type { WordsOf } from "../../words.ts"
 
 export const item: WordsOf["item"] = {
   addToCart: "カートに入れる",
-  minimumOrder: "最小注文数：{count}点",
   goodsNumber: "商品番号 {number}",
   viewCount: "閲覧数{count}回",
   youSave: "{amount}お得",
-  quantity: "数量",
-  fewer: "1つ減らす",
-  more: "1つ増やす",
   inStock: "在庫あり",
   piecesLeft: "残り{count}点",
   unavailable: "この組み合わせはありません。",

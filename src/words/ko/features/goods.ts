@@ -21,8 +21,7 @@ export const goods: WordsOf["goods"] = {
   sortSold: "판매량순",
   perhapsThese: "이런 상품은 어떠세요",
   reviews: "리뷰",
-  tierPrices: "수량별 가격",
-  tierFrom: "{begin}개 이상",
-  perPiece: "개당",
-  minimumPieces: "최소 {count}개",
-}
+  minimumOrder: "최소 주문 수량: {count}개",
+  quantity: "수량",
+  fewer: "하나 줄이기",
+  more: "하나 늘리기",

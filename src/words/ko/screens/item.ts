@@ -2,13 +2,9 @@ import type { WordsOf } from "../../words.ts"
 
 export const item: WordsOf["item"] = {
   addToCart: "장바구니에 담기",
-  minimumOrder: "최소 주문 수량: {count}개",
   goodsNumber: "상품번호 {number}",
   viewCount: "조회 {count}회",
   youSave: "{amount} 절약",
-  quantity: "수량",
-  fewer: "하나 줄이기",
-  more: "하나 늘리기",
   inStock: "재고 있음",
   piecesLeft: "{count}개 남음",
   unavailable: "없는 조합입니다.",

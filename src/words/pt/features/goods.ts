@@ -21,8 +21,7 @@ export const goods: WordsOf["goods"] = {
   sortSold: "Mais vendidos",
   perhapsThese: "Talvez um destes",
   reviews: "Avaliações",
-  tierPrices: "Preços por quantidade",
-  tierFrom: "{begin} ou mais",
-  perPiece: "por unidade",
-  minimumPieces: "Mín. {count} {count:unidade|unidades}",
-}
+  minimumOrder: "Quantidade mínima: {count}",
+  quantity: "Quantidade",
+  fewer: "Menos um",
+  more: "Mais um",

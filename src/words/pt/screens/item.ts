@@ -2,13 +2,9 @@ import type { WordsOf } from "../../words.ts"
 
 export const item: WordsOf["item"] = {
   addToCart: "Adicionar ao carrinho",
-  minimumOrder: "Quantidade mínima: {count}",
   goodsNumber: "Ref. {number}",
   viewCount: "Visualizações: {count}",
   youSave: "Poupa {amount}",
-  quantity: "Quantidade",
-  fewer: "Menos um",
-  more: "Mais um",
   inStock: "Em stock",
   piecesLeft: "Restantes: {count}",
   unavailable: "Esta combinação não existe.",

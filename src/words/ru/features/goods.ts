@@ -21,8 +21,7 @@ export const goods: WordsOf["goods"] = {
   sortSold: "По популярности",
   perhapsThese: "Возможно, вам понравится",
   reviews: "Отзывы",
-  tierPrices: "Цены по количеству",
-  tierFrom: "от {begin}",
-  perPiece: "за штуку",
-  minimumPieces: "Мин. {count} шт.",
-}
+  minimumOrder: "Минимальный заказ: {count}",
+  quantity: "Количество",
+  fewer: "Уменьшить на 1",
+  more: "Увеличить на 1",

@@ -2,13 +2,9 @@ import type { WordsOf } from "../../words.ts"
 
 export const item: WordsOf["item"] = {
   addToCart: "В корзину",
-  minimumOrder: "Минимальный заказ: {count}",
   goodsNumber: "Артикул {number}",
   viewCount: "Просмотров: {count}",
   youSave: "Вы экономите {amount}",
-  quantity: "Количество",
-  fewer: "Уменьшить на 1",
-  more: "Увеличить на 1",
   inStock: "В наличии",
   piecesLeft: "Осталось: {count}",
   unavailable: "Такого сочетания нет.",

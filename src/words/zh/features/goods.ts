@@ -21,8 +21,7 @@ export const goods: WordsOf["goods"] = {
   sortSold: "销量最高",
   perhapsThese: "也许您会喜欢",
   reviews: "评价",
-  tierPrices: "批量价格",
-  tierFrom: "{begin} 件起",
-  perPiece: "每件",
-  minimumPieces: "{count} 件起订",
-}
+  minimumOrder: "{count} 件起订",
+  quantity: "数量",
+  fewer: "减少一件",
+  more: "增加一件",

@@ -2,13 +2,9 @@ import type { WordsOf } from "../../words.ts"
 
 export const item: WordsOf["item"] = {
   addToCart: "加入购物车",
-  minimumOrder: "{count} 件起订",
   goodsNumber: "货号 {number}",
   viewCount: "浏览 {count} 次",
   youSave: "立省 {amount}",
-  quantity: "数量",
-  fewer: "减少一件",
-  more: "增加一件",
   inStock: "有货",
   piecesLeft: "剩余 {count} 件",
   unavailable: "没有这种组合。",
