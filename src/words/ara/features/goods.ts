@@ -25,3 +25,5 @@ export const goods: WordsOf["goods"] = {
   quantity: "الكمية",
   fewer: "إنقاص قطعة",
   more: "زيادة قطعة",
+  inStock: "متوفر",
+}

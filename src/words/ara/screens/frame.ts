@@ -138,4 +138,5 @@ export const frame: WordsOf["frame"] = {
   addedToInquiry: "أُضيف إلى قائمة الاستفسار.",
   askAbout: "استفسر عن {name}",
   pricesFor: "عرض الأسعار لكمية",
+  contents: "المحتويات",
 }

@@ -13,4 +13,9 @@ export const home: WordsOf["home"] = {
   resultGoods: "المنتج",
   resultWords: "التقرير",
   resultScore: "الدرجة",
+  orderNumber: "رقم الصنف",
+  orderName: "الصنف",
+  orderEach: "للقطعة",
+  orderSum: "المجموع",
+  orderOther: "رقم أو اسم آخر",
 }

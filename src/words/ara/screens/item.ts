@@ -5,7 +5,6 @@ export const item: WordsOf["item"] = {
   goodsNumber: "رقم المنتج {number}",
   viewCount: "المشاهدات: {count}",
   youSave: "توفّر {amount}",
-  inStock: "متوفر",
   piecesLeft: "المتبقي: {count}",
   unavailable: "هذه التركيبة غير موجودة.",
   tellWhenBack: "أخبروني عند توفره",
@@ -43,4 +42,7 @@ export const item: WordsOf["item"] = {
   runsWith: "يناسبه أيضاً",
   atPieces: "عند {count} قطعة",
   nextStep: "أضف {count}، فتصبح القطعة بسعر {price}.",
+  nextTier: "أضف {count} ويصبح سعر القطعة {price}",
+  sumOf: "المجموع",
+  belongsToIt: "يكمّله",
 }

@@ -25,3 +25,5 @@ export const goods: WordsOf["goods"] = {
   quantity: "Menge",
   fewer: "Eins weniger",
   more: "Eins mehr",
+  inStock: "Auf Lager",
+}

@@ -138,4 +138,5 @@ export const frame: WordsOf["frame"] = {
   addedToInquiry: "Steht auf der Anfrageliste.",
   askAbout: "{name} anfragen",
   pricesFor: "Preise zeigen für",
+  contents: "Inhalt",
 }

@@ -13,4 +13,9 @@ export const home: WordsOf["home"] = {
   resultGoods: "Produkt",
   resultWords: "Bericht",
   resultScore: "Wertung",
+  orderNumber: "Artikel",
+  orderName: "Was es ist",
+  orderEach: "Je Stück",
+  orderSum: "Summe",
+  orderOther: "Andere Nummer oder Bezeichnung",
 }

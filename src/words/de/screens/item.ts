@@ -5,7 +5,6 @@ export const item: WordsOf["item"] = {
   goodsNumber: "Art.-Nr. {number}",
   viewCount: "{count}-mal angesehen",
   youSave: "Sie sparen {amount}",
-  inStock: "Auf Lager",
   piecesLeft: "Noch {count} verfügbar",
   unavailable: "Diese Kombination gibt es nicht.",
   tellWhenBack: "Sagen Sie mir, wenn es wieder da ist",
@@ -43,4 +42,7 @@ export const item: WordsOf["item"] = {
   runsWith: "Läuft gut mit",
   atPieces: "Bei {count} Stück",
   nextStep: "{count} mehr, und das Stück kostet {price}.",
+  nextTier: "Noch {count}, und das Stück kostet {price}",
+  sumOf: "Summe",
+  belongsToIt: "Gehört dazu",
 }

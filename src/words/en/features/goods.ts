@@ -24,3 +24,5 @@ export const goods = {
   quantity: "Quantity",
   fewer: "One fewer",
   more: "One more",
+  inStock: "In stock",
+}

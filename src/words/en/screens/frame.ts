@@ -133,4 +133,5 @@ export const frame = {
   addedToInquiry: "It is on the inquiry list.",
   askAbout: "Ask about {name}",
   pricesFor: "Show prices for",
+  contents: "Contents",
 }

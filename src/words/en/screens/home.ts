@@ -12,4 +12,9 @@ export const home = {
   resultGoods: "Gear",
   resultWords: "Report",
   resultScore: "Score",
+  orderNumber: "Article",
+  orderName: "What it is",
+  orderEach: "Each",
+  orderSum: "Sum",
+  orderOther: "Another number or name",
 }

@@ -4,7 +4,6 @@ export const item = {
   goodsNumber: "No. {number}",
   viewCount: "{count} {count:view|views}",
   youSave: "You save {amount}",
-  inStock: "In stock",
   piecesLeft: "{count} left",
   unavailable: "This combination does not exist.",
   tellWhenBack: "Tell me when it is back",
@@ -42,4 +41,7 @@ export const item = {
   runsWith: "Runs with",
   atPieces: "At {count} {count:piece|pieces}",
   nextStep: "{count} more, and a piece costs {price}.",
+  nextTier: "{count} more and one costs {price}",
+  sumOf: "Sum",
+  belongsToIt: "Belongs to it",
 }

@@ -25,3 +25,5 @@ export const goods: WordsOf["goods"] = {
   quantity: "Cantidad",
   fewer: "Uno menos",
   more: "Uno más",
+  inStock: "En stock",
+}

@@ -138,4 +138,5 @@ export const frame: WordsOf["frame"] = {
   addedToInquiry: "Ya está en la lista de consultas.",
   askAbout: "Consultar por {name}",
   pricesFor: "Mostrar precios para",
+  contents: "Índice",
 }

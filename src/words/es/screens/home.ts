@@ -13,4 +13,9 @@ export const home: WordsOf["home"] = {
   resultGoods: "Producto",
   resultWords: "Opinión",
   resultScore: "Nota",
+  orderNumber: "Artículo",
+  orderName: "Qué es",
+  orderEach: "Por unidad",
+  orderSum: "Suma",
+  orderOther: "Otro número o nombre",
 }

@@ -5,7 +5,6 @@ export const item: WordsOf["item"] = {
   goodsNumber: "Ref. {number}",
   viewCount: "Visitas: {count}",
   youSave: "Ahorras {amount}",
-  inStock: "En stock",
   piecesLeft: "Disponibles: {count}",
   unavailable: "Esta combinación no existe.",
   tellWhenBack: "Avísame cuando vuelva",
@@ -43,4 +42,7 @@ export const item: WordsOf["item"] = {
   runsWith: "Combina con",
   atPieces: "Con {count} unidades",
   nextStep: "{count} más, y la unidad cuesta {price}.",
+  nextTier: "Con {count} más, la unidad cuesta {price}",
+  sumOf: "Suma",
+  belongsToIt: "Va con esto",
 }

@@ -25,3 +25,5 @@ export const goods: WordsOf["goods"] = {
   quantity: "Quantité",
   fewer: "Un de moins",
   more: "Un de plus",
+  inStock: "En stock",
+}

@@ -139,4 +139,5 @@ export const frame: WordsOf["frame"] = {
   addedToInquiry: "C’est sur la liste de demandes.",
   askAbout: "Se renseigner : {name}",
   pricesFor: "Prix affichés pour",
+  contents: "Sommaire",
 }

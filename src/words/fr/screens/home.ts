@@ -13,4 +13,9 @@ export const home: WordsOf["home"] = {
   resultGoods: "Produit",
   resultWords: "Avis",
   resultScore: "Note",
+  orderNumber: "Article",
+  orderName: "Désignation",
+  orderEach: "L’unité",
+  orderSum: "Total",
+  orderOther: "Autre numéro ou nom",
 }

@@ -5,7 +5,6 @@ export const item: WordsOf["item"] = {
   goodsNumber: "Réf. {number}",
   viewCount: "Vues : {count}",
   youSave: "Vous économisez {amount}",
-  inStock: "En stock",
   piecesLeft: "Stock restant : {count}",
   unavailable: "Cette combinaison n’existe pas.",
   tellWhenBack: "Prévenez-moi de son retour",
@@ -43,4 +42,7 @@ export const item: WordsOf["item"] = {
   runsWith: "Va bien avec",
   atPieces: "Pour {count} pièces",
   nextStep: "{count} de plus, et la pièce coûte {price}.",
+  nextTier: "Encore {count} et l’unité passe à {price}",
+  sumOf: "Total",
+  belongsToIt: "Va avec",
 }

@@ -25,3 +25,5 @@ export const goods: WordsOf["goods"] = {
   quantity: "Quantità",
   fewer: "Uno in meno",
   more: "Uno in più",
+  inStock: "Disponibile",
+}

@@ -138,4 +138,5 @@ export const frame: WordsOf["frame"] = {
   addedToInquiry: "È nella lista di richieste.",
   askAbout: "Chiedi di {name}",
   pricesFor: "Mostra prezzi per",
+  contents: "Indice",
 }

@@ -13,4 +13,9 @@ export const home: WordsOf["home"] = {
   resultGoods: "Prodotto",
   resultWords: "Parere",
   resultScore: "Voto",
+  orderNumber: "Articolo",
+  orderName: "Che cos’è",
+  orderEach: "Cadauno",
+  orderSum: "Totale",
+  orderOther: "Altro numero o nome",
 }

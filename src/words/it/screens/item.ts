@@ -5,7 +5,6 @@ export const item: WordsOf["item"] = {
   goodsNumber: "Cod. {number}",
   viewCount: "Visualizzazioni: {count}",
   youSave: "Risparmi {amount}",
-  inStock: "Disponibile",
   piecesLeft: "Disponibili: {count}",
   unavailable: "Questa combinazione non esiste.",
   tellWhenBack: "Avvisami quando torna",
@@ -43,4 +42,7 @@ export const item: WordsOf["item"] = {
   runsWith: "Corre bene con",
   atPieces: "Con {count} pezzi",
   nextStep: "Altri {count}, e il pezzo costa {price}.",
+  nextTier: "Con altri {count}, ciascuno costa {price}",
+  sumOf: "Totale",
+  belongsToIt: "Va insieme",
 }

@@ -25,3 +25,5 @@ export const goods: WordsOf["goods"] = {
   quantity: "数量",
   fewer: "1つ減らす",
   more: "1つ増やす",
+  inStock: "在庫あり",
+}

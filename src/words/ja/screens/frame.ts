@@ -138,4 +138,5 @@ export const frame: WordsOf["frame"] = {
   addedToInquiry: "問い合わせリストに追加しました。",
   askAbout: "{name} について問い合わせる",
   pricesFor: "表示する価格の数量",
+  contents: "目次",
 }

@@ -13,4 +13,9 @@ export const home: WordsOf["home"] = {
   resultGoods: "アイテム",
   resultWords: "レポート",
   resultScore: "スコア",
+  orderNumber: "品番",
+  orderName: "品名",
+  orderEach: "単価",
+  orderSum: "小計",
+  orderOther: "ほかの品番・品名",
 }

@@ -5,7 +5,6 @@ export const item: WordsOf["item"] = {
   goodsNumber: "商品番号 {number}",
   viewCount: "閲覧数{count}回",
   youSave: "{amount}お得",
-  inStock: "在庫あり",
   piecesLeft: "残り{count}点",
   unavailable: "この組み合わせはありません。",
   tellWhenBack: "再入荷をお知らせ",
@@ -43,4 +42,7 @@ export const item: WordsOf["item"] = {
   runsWith: "一緒に使いたい",
   atPieces: "{count}点の場合",
   nextStep: "あと{count}点で、1点{price}になります。",
+  nextTier: "あと {count} 個で 1 個 {price}",
+  sumOf: "小計",
+  belongsToIt: "一緒に使うもの",
 }

@@ -25,3 +25,5 @@ export const goods: WordsOf["goods"] = {
   quantity: "수량",
   fewer: "하나 줄이기",
   more: "하나 늘리기",
+  inStock: "재고 있음",
+}

@@ -138,4 +138,5 @@ export const frame: WordsOf["frame"] = {
   addedToInquiry: "문의 목록에 추가했습니다.",
   askAbout: "{name} 문의",
   pricesFor: "가격 표시 수량",
+  contents: "목차",
 }

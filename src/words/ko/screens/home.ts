@@ -13,4 +13,9 @@ export const home: WordsOf["home"] = {
   resultGoods: "제품",
   resultWords: "후기",
   resultScore: "점수",
+  orderNumber: "품번",
+  orderName: "품명",
+  orderEach: "단가",
+  orderSum: "합계",
+  orderOther: "다른 품번 또는 품명",
 }

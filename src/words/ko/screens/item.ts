@@ -5,7 +5,6 @@ export const item: WordsOf["item"] = {
   goodsNumber: "상품번호 {number}",
   viewCount: "조회 {count}회",
   youSave: "{amount} 절약",
-  inStock: "재고 있음",
   piecesLeft: "{count}개 남음",
   unavailable: "없는 조합입니다.",
   tellWhenBack: "재입고 알림 받기",
@@ -43,4 +42,7 @@ export const item: WordsOf["item"] = {
   runsWith: "함께 쓰면 좋은 제품",
   atPieces: "{count}개 구매 시",
   nextStep: "{count}개 더 담으면 개당 {price}입니다.",
+  nextTier: "{count}개 더 담으면 개당 {price}",
+  sumOf: "합계",
+  belongsToIt: "함께 쓰는 제품",
 }

@@ -25,3 +25,5 @@ export const goods: WordsOf["goods"] = {
   quantity: "Quantidade",
   fewer: "Menos um",
   more: "Mais um",
+  inStock: "Em stock",
+}

@@ -138,4 +138,5 @@ export const frame: WordsOf["frame"] = {
   addedToInquiry: "Já está na lista de pedidos.",
   askAbout: "Perguntar por {name}",
   pricesFor: "Mostrar preços para",
+  contents: "Índice",
 }

@@ -13,4 +13,9 @@ export const home: WordsOf["home"] = {
   resultGoods: "Produto",
   resultWords: "Opinião",
   resultScore: "Nota",
+  orderNumber: "Artigo",
+  orderName: "O que é",
+  orderEach: "Cada",
+  orderSum: "Soma",
+  orderOther: "Outro número ou nome",
 }

@@ -5,7 +5,6 @@ export const item: WordsOf["item"] = {
   goodsNumber: "Ref. {number}",
   viewCount: "Visualizações: {count}",
   youSave: "Poupa {amount}",
-  inStock: "Em stock",
   piecesLeft: "Restantes: {count}",
   unavailable: "Esta combinação não existe.",
   tellWhenBack: "Avise-me quando voltar",
@@ -43,4 +42,7 @@ export const item: WordsOf["item"] = {
   runsWith: "Combina com",
   atPieces: "Com {count} unidades",
   nextStep: "Mais {count}, e a unidade custa {price}.",
+  nextTier: "Com mais {count}, cada um custa {price}",
+  sumOf: "Soma",
+  belongsToIt: "Vai com isto",
 }

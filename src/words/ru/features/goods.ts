@@ -25,3 +25,5 @@ export const goods: WordsOf["goods"] = {
   quantity: "Количество",
   fewer: "Уменьшить на 1",
   more: "Увеличить на 1",
+  inStock: "В наличии",
+}

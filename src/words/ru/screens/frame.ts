@@ -138,4 +138,5 @@ export const frame: WordsOf["frame"] = {
   addedToInquiry: "Товар в списке запросов.",
   askAbout: "Запросить: {name}",
   pricesFor: "Цены на количество",
+  contents: "Содержание",
 }

@@ -13,4 +13,9 @@ export const home: WordsOf["home"] = {
   resultGoods: "Товар",
   resultWords: "Отзыв",
   resultScore: "Оценка",
+  orderNumber: "Артикул",
+  orderName: "Что это",
+  orderEach: "За штуку",
+  orderSum: "Сумма",
+  orderOther: "Другой артикул или название",
 }

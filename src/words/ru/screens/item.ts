@@ -5,7 +5,6 @@ export const item: WordsOf["item"] = {
   goodsNumber: "Артикул {number}",
   viewCount: "Просмотров: {count}",
   youSave: "Вы экономите {amount}",
-  inStock: "В наличии",
   piecesLeft: "Осталось: {count}",
   unavailable: "Такого сочетания нет.",
   tellWhenBack: "Сообщить, когда появится",
@@ -43,4 +42,7 @@ export const item: WordsOf["item"] = {
   runsWith: "Подойдёт к этому",
   atPieces: "При {count} шт.",
   nextStep: "Ещё {count}, и штука стоит {price}.",
+  nextTier: "Ещё {count}, и штука стоит {price}",
+  sumOf: "Сумма",
+  belongsToIt: "К этому подходит",
 }

@@ -25,3 +25,5 @@ export const goods: WordsOf["goods"] = {
   quantity: "数量",
   fewer: "减少一件",
   more: "增加一件",
+  inStock: "有货",
+}

@@ -138,4 +138,5 @@ export const frame: WordsOf["frame"] = {
   addedToInquiry: "已加入询价单。",
   askAbout: "询问 {name}",
   pricesFor: "按数量显示价格",
+  contents: "目录",
 }

@@ -13,4 +13,9 @@ export const home: WordsOf["home"] = {
   resultGoods: "装备",
   resultWords: "评价",
   resultScore: "得分",
+  orderNumber: "货号",
+  orderName: "品名",
+  orderEach: "单价",
+  orderSum: "合计",
+  orderOther: "其他货号或名称",
 }

@@ -5,7 +5,6 @@ export const item: WordsOf["item"] = {
   goodsNumber: "货号 {number}",
   viewCount: "浏览 {count} 次",
   youSave: "立省 {amount}",
-  inStock: "有货",
   piecesLeft: "剩余 {count} 件",
   unavailable: "没有这种组合。",
   tellWhenBack: "到货时通知我",
@@ -43,4 +42,7 @@ export const item: WordsOf["item"] = {
   runsWith: "搭配装备",
   atPieces: "购买 {count} 件时",
   nextStep: "再加 {count} 件，每件 {price}。",
+  nextTier: "再加 {count} 件，单价 {price}",
+  sumOf: "合计",
+  belongsToIt: "配套商品",
 }

@@ -1,0 +1,44 @@
+import { useCardOrder } from "../../../features/cart/use-card-order.ts"
+import type { CardGoods } from "../../../features/catalog/goods.ts"
+import { GoodsCardFrame } from "../../../features/catalog/goods-card-frame.tsx"
+import { GoodsName } from "../../../features/catalog/goods-name.tsx"
+import { GoodsTag } from "../../../features/catalog/goods-tag.tsx"
+import { Padlock } from "../../../features/catalog/unlock/padlock.tsx"
+import { useWords } from "../../../shell/use-words.ts"
+import { Picture } from "../../../ui/picture.tsx"
+import { ArticlePrice } from "./article-price.tsx"
+import { GoodsFacts } from "./goods-facts.tsx"
+import { OrderButtons, OrderQuantity } from "./order-buttons.tsx"
+
+const SIZES = "(max-width: 47.99rem) 104px, 120px"
+
+/** A good as a line of the catalogue: picture, number and name, facts, prices by quantity, and how many. */
+export function ArticleRow({ goods, isUrgent = false }: { goods: CardGoods; isUrgent?: boolean }) {
+  const words = useWords("goods")
+  const order = useCardOrder(goods)
+  return (
+    <GoodsCardFrame goods={goods} lock={<Padlock />}>
+      <div className="goods-pic">
+        <Picture src={goods.image} sizes={SIZES} isUrgent={isUrgent} />
+      </div>
+      <div className="goods-info">
+        {goods.number && (
+          <p className="number">
+            <bdi>{goods.number}</bdi>
+          </p>
+        )}
+        <GoodsName goods={goods} />
+        <div className="stock-line" data-state={goods.inStock ? "inStock" : "soldOut"}>
+          <p>{goods.inStock ? words.inStock : words.soldOut}</p>
+          <GoodsTag goods={goods} />
+        </div>
+      </div>
+      <GoodsFacts text={goods.subtitle} />
+      <ArticlePrice goods={goods} order={order} />
+      <div className="article-buy">
+        <OrderQuantity goods={goods} order={order} />
+        <OrderButtons goods={goods} order={order} />
+      </div>
+    </GoodsCardFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import type { HomeComponents } from "../../sections/section-props.ts"
+import { sharedSections } from "../../sections/shared/shared-sections.ts"
+import { Chapters } from "./home/chapters.tsx"
+import { Counter, CounterFacts } from "./home/counter.tsx"
+import { Cover } from "./home/cover.tsx"
+import { Errata } from "./home/errata.tsx"
+import { MarginNotes } from "./home/margin-notes.tsx"
+import { NewArticles } from "./home/new-articles.tsx"
+import { OrderPad } from "./home/order-pad.tsx"
+import { Plates } from "./home/plates.tsx"
+import { PromotionPanel } from "./home/promotion-panel.tsx"
+
+export const home: HomeComponents = {
+  ...sharedSections,
+  hero: { standard: Cover },
+  ranking: { standard: OrderPad },
+  promotion: { standard: PromotionPanel },
+  goodsRail: { row: NewArticles, feature: Plates },
+  categories: { standard: Chapters },
+  story: { standard: Counter },
+  services: { standard: CounterFacts },
+  news: { standard: Errata },
+  reviews: { standard: MarginNotes },
+}
