@@ -20,3 +20,57 @@ export type CardGoods = Priced & {
   reviewCount: number
   /** Absent where the shop does not tell. */
   soldCount?: number
+  /** The merchant's number of it; absent where it has none. */
+  number?: string
+  /** Fewest pieces that are sold; absent where it is one. */
+  minimumQuantity?: number
+  /** What a piece costs from how many pieces on; absent where the price is always the same. */
+  tiers?: PriceTier[]
+}
+
+/** From `begin` pieces on one costs `price`, here and for this shopper. */
+export type PriceTier = { begin: number; price: Money }
+
+/** A variant as a cached page may show it: whether it is in stock, not how many pieces are left. */
+export type ItemVariant = {
+  id: number
+  number: string
+  specs: { name: string; value: string }[]
+  /** What a piece costs where no tier applies and nothing is reduced; 0 is on request. */
+  basePrice: Money
+  /** What a single piece is reduced from. */
+  originalPrice?: Money
+  inStock: boolean
+  image: string | null
+  tiers: PriceTier[]
+}
+
+/** How many days delivery to a country takes. */
+export type Delivery = { country: string; min: number; max: number }
+
+/** A good as its own page shows it. */
+export type ItemGoods = CardGoods & {
+  number: string
+  /** How often its page was looked at; absent where the shop does not tell. */
+  viewCount?: number
+  minimumQuantity: number
+  images: string[]
+  video: string | null
+  description: string
+  specs: { name: string; values: { name: string; image: string | null }[] }[]
+  variants: ItemVariant[]
+  attributes: { name: string; value: string }[]
+  promotion: { name: string; endsAt: string; salePrice: Money } | null
+  /** To the shop's own country: the page is the same for everyone. */
+  delivery: Delivery | null
+  seo: { title: string; description: string }
+}
+
+/** What a list can be narrowed by. */
+export type Facets = {
+  price: { min: Money; max: Money } | null
+  specs: {
+    name: string
+    values: { id: number; name: string; colour: string | null; count: number; selected: boolean }[]
+  }[]
+}

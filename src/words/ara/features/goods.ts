@@ -26,4 +26,8 @@ export const goods: WordsOf["goods"] = {
   fewer: "إنقاص قطعة",
   more: "زيادة قطعة",
   inStock: "متوفر",
+  tierPrices: "الأسعار حسب الكمية",
+  tierFrom: "{begin} فأكثر",
+  perPiece: "للقطعة",
+  minimumPieces: "الحد الأدنى {count}",
 }

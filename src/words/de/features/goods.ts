@@ -26,4 +26,8 @@ export const goods: WordsOf["goods"] = {
   fewer: "Eins weniger",
   more: "Eins mehr",
   inStock: "Auf Lager",
+  tierPrices: "Staffelpreise",
+  tierFrom: "ab {begin}",
+  perPiece: "pro Stück",
+  minimumPieces: "Min. {count} Stück",
 }

@@ -25,4 +25,8 @@ export const goods = {
   fewer: "One fewer",
   more: "One more",
   inStock: "In stock",
+  tierPrices: "Prices by quantity",
+  tierFrom: "{begin} or more",
+  perPiece: "a piece",
+  minimumPieces: "Min. {count} {count:piece|pieces}",
 }

@@ -26,4 +26,8 @@ export const goods: WordsOf["goods"] = {
   fewer: "Uno menos",
   more: "Uno más",
   inStock: "En stock",
+  tierPrices: "Precios por cantidad",
+  tierFrom: "{begin} o más",
+  perPiece: "la unidad",
+  minimumPieces: "Mín. {count} {count:unidad|unidades}",
 }

@@ -26,4 +26,8 @@ export const goods: WordsOf["goods"] = {
   fewer: "Un de moins",
   more: "Un de plus",
   inStock: "En stock",
+  tierPrices: "Prix par quantité",
+  tierFrom: "{begin} et plus",
+  perPiece: "la pièce",
+  minimumPieces: "Min. {count} pièces",
 }

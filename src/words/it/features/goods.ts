@@ -26,4 +26,8 @@ export const goods: WordsOf["goods"] = {
   fewer: "Uno in meno",
   more: "Uno in più",
   inStock: "Disponibile",
+  tierPrices: "Prezzi per quantità",
+  tierFrom: "da {begin} in su",
+  perPiece: "al pezzo",
+  minimumPieces: "Min. {count} {count:pezzo|pezzi}",
 }

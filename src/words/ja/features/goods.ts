@@ -26,4 +26,8 @@ export const goods: WordsOf["goods"] = {
   fewer: "1つ減らす",
   more: "1つ増やす",
   inStock: "在庫あり",
+  tierPrices: "数量別価格",
+  tierFrom: "{begin}点以上",
+  perPiece: "1点あたり",
+  minimumPieces: "最小{count}点",
 }

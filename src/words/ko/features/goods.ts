@@ -26,4 +26,8 @@ export const goods: WordsOf["goods"] = {
   fewer: "하나 줄이기",
   more: "하나 늘리기",
   inStock: "재고 있음",
+  tierPrices: "수량별 가격",
+  tierFrom: "{begin}개 이상",
+  perPiece: "개당",
+  minimumPieces: "최소 {count}개",
 }

@@ -26,4 +26,8 @@ export const goods: WordsOf["goods"] = {
   fewer: "Menos um",
   more: "Mais um",
   inStock: "Em stock",
+  tierPrices: "Preços por quantidade",
+  tierFrom: "{begin} ou mais",
+  perPiece: "por unidade",
+  minimumPieces: "Mín. {count} {count:unidade|unidades}",
 }

@@ -26,4 +26,8 @@ export const goods: WordsOf["goods"] = {
   fewer: "Уменьшить на 1",
   more: "Увеличить на 1",
   inStock: "В наличии",
+  tierPrices: "Цены по количеству",
+  tierFrom: "от {begin}",
+  perPiece: "за штуку",
+  minimumPieces: "Мин. {count} шт.",
 }

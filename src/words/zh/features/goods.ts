@@ -26,4 +26,8 @@ export const goods: WordsOf["goods"] = {
   fewer: "减少一件",
   more: "增加一件",
   inStock: "有货",
+  tierPrices: "批量价格",
+  tierFrom: "{begin} 件起",
+  perPiece: "每件",
+  minimumPieces: "{count} 件起订",
 }

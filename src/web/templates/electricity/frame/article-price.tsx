@@ -17,7 +17,7 @@ export function ArticlePrice({ goods, order }: { goods: CardGoods; order: CardOr
           <GoodsPrice goods={goods} />
         </div>
       )}
-      {order.minimum > 1 && <p className="minimum">{fill(words.minimumOrder, { count: order.minimum })}</p>}
+      {order.minimum > 1 && <p className="minimum">{fill(words.minimumPieces, { count: order.minimum })}</p>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useId } from "react"
+import { type ComponentProps, useId } from "react"
 import type { SectionProps, Toned } from "../../../sections/section-props.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { FactList } from "../../../ui/fact-list.tsx"
@@ -21,7 +21,7 @@ export function Counter({ story, services, tone }: Toned<SectionProps["story"]>)
         <Text>{story.text}</Text>
         {story.url && <MoreLink url={story.url} label={story.action || words.readMore} sign={arrow} />}
       </div>
-      <Promises services={services} />
+      <Figures facts={story.steps.length > 0 ? story.steps.map(factOf) : services.map(promiseOf)} />
     </section>
   )
 }
@@ -31,10 +31,13 @@ export function CounterFacts({ services, isBesideStory, tone }: Toned<SectionPro
   if (isBesideStory) return null
   return (
     <section className="counter" data-tone={tone}>
-      <Promises services={services} />
+      <Figures facts={services.map(promiseOf)} />
     </section>
   )
 }
 
-const Promises = ({ services }: Pick<SectionProps["services"], "services">) =>
-  services.length > 0 && <FactList facts={services.map(({ title, text }) => ({ name: title, value: text }))} />
+const factOf = ({ figure, text }: { figure: string; text: string }) => ({ name: figure, value: text })
+const promiseOf = ({ title, text }: { title: string; text: string }) => ({ name: title, value: text })
+
+const Figures = ({ facts }: Pick<ComponentProps<typeof FactList>, "facts">) =>
+  facts.length > 0 && <FactList facts={facts} />

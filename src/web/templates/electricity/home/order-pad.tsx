@@ -84,11 +84,7 @@ function Each({ isCheaper, price }: { isCheaper: boolean; price: CardGoods["pric
 function LookUp() {
   const words = useWords("home")
   return (
-    <form
-      className="pad-look-up"
-      action={useAddress(SCREENS.goodsList.path)}
-      aria-label={words.orderOther}
-    >
+    <form className="pad-look-up" action={useAddress(SCREENS.goodsList.path)} aria-label={words.orderOther}>
       <input type="search" name="keywords" required aria-label={words.orderOther} placeholder={words.orderOther} />
       <button type="submit" className="button button-line">
         {words.search}

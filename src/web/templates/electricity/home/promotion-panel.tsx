@@ -1,7 +1,7 @@
 import { useId } from "react"
 import { SCREENS } from "../../../../domain/site/screens.ts"
 import type { SectionProps, Toned } from "../../../sections/section-props.ts"
-import { useRunningPromotion, useShop } from "../../../shell/shell.ts"
+import { useRunningPromotion } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Countdown } from "../../../ui/amounts/countdown.tsx"
 import { Link } from "../../../ui/navigation/link.tsx"
@@ -10,11 +10,10 @@ import { MerchantText, Text } from "../../../ui/text.tsx"
 import { arrow } from "../frame/arrow.tsx"
 
 /** The running promotion as a dark slip beside the pad: what it is about, and how long. */
-export function PromotionPanel({ promotion, content, tone }: Toned<SectionProps["promotion"]>) {
+export function PromotionPanel({ promotion, content, goods, tone }: Toned<SectionProps["promotion"]>) {
   const id = useId()
   const words = useWords("goods")
-  const { offers } = useShop().content
-  const image = useRunningPromotion()?.image ?? offers.find((offer) => offer.image)?.image
+  const image = useRunningPromotion()?.image ?? goods.find((entry) => entry.image)?.image
   return (
     <section className="promotion" data-tone={tone} data-picture={image ? undefined : "no"} aria-labelledby={id}>
       {image && <Picture src={image} sizes="(max-width: 63.99rem) 100vw, 330px" />}
