@@ -1,14 +1,12 @@
 import type { HomeComponents } from "../../sections/section-props.ts"
 import { sharedSections } from "../../sections/shared/shared-sections.ts"
+import { Errata, MarginNotes } from "./home/back-matter.tsx"
 import { Chapters } from "./home/chapters.tsx"
 import { Counter, CounterFacts } from "./home/counter.tsx"
 import { Cover } from "./home/cover.tsx"
-import { Errata } from "./home/errata.tsx"
-import { MarginNotes } from "./home/margin-notes.tsx"
-import { NewArticles } from "./home/new-articles.tsx"
 import { OrderPad } from "./home/order-pad.tsx"
-import { Plates } from "./home/plates.tsx"
 import { PromotionPanel } from "./home/promotion-panel.tsx"
+import { NewArticles, Plates } from "./home/shelves.tsx"
 
 export const home: HomeComponents = {
   ...sharedSections,

@@ -9,7 +9,7 @@ import { HydrationBoundary } from "../../ui/hydration-boundary.tsx"
 import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx"
 import { SectionHead } from "../../ui/section-head.tsx"
 import { Text } from "../../ui/text.tsx"
-import { ArticleRow } from "./frame/article-row.tsx"
+import { ArticleRows } from "./frame/article-row.tsx"
 import { GoodsCard } from "./frame/goods-card.tsx"
 import { BuyBoxPanel } from "./item/buy-box-panel.tsx"
 import { Gallery } from "./item/gallery.tsx"
@@ -36,13 +36,7 @@ export function Item({ goods, crumbs, reviews, related }: ItemPageProps) {
       {related.length > 0 && (
         <section className="section" aria-labelledby="related">
           <SectionHead id="related" title={words.belongsToIt} />
-          <ul className="article-rows">
-            {related.slice(0, RELATED).map((entry) => (
-              <li key={entry.id}>
-                <ArticleRow goods={entry} />
-              </li>
-            ))}
-          </ul>
+          <ArticleRows goods={related.slice(0, RELATED)} />
         </section>
       )}
       {seen.length > 0 && (

@@ -1,4 +1,3 @@
-import { GoodsGrid } from "../../features/catalog/goods-grid.tsx"
 import { ActiveFilters } from "../../features/catalog/list/active-filters.tsx"
 import { DidYouMean } from "../../features/catalog/list/did-you-mean.tsx"
 import { listAddress } from "../../features/catalog/list/list-address.ts"
@@ -7,7 +6,7 @@ import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { HydrationBoundary } from "../../ui/hydration-boundary.tsx"
 import { Pagination } from "../../ui/navigation/pagination.tsx"
-import { ArticleRow } from "./frame/article-row.tsx"
+import { ArticleRows } from "./frame/article-row.tsx"
 import { ChapterBand } from "./list/chapter-band.tsx"
 import { ColumnFilters } from "./list/column-filters.tsx"
 import { Sections } from "./list/sections.tsx"
@@ -42,13 +41,7 @@ function Articles({ choice, goods, pageCount }: ListPageProps) {
       <h2 id="list-goods" className="visually-hidden">
         {words.goods}
       </h2>
-      <GoodsGrid className="article-rows">
-        {goods.map((entry, index) => (
-          <li key={entry.id}>
-            <ArticleRow goods={entry} isUrgent={index < URGENT} />
-          </li>
-        ))}
-      </GoodsGrid>
+      <ArticleRows goods={goods} urgent={URGENT} />
       <Pagination page={choice.page} pageCount={pageCount} addressOf={(page) => listAddress(choice, { page })} />
     </section>
   )
@@ -64,13 +57,7 @@ function NothingFound({ consolation, suggestion }: ListPageProps) {
       {consolation.length > 0 && (
         <>
           <h2 className="ruled-title">{words.perhapsThese}</h2>
-          <ul className="article-rows">
-            {consolation.map((entry) => (
-              <li key={entry.id}>
-                <ArticleRow goods={entry} />
-              </li>
-            ))}
-          </ul>
+          <ArticleRows goods={consolation} />
         </>
       )}
     </section>

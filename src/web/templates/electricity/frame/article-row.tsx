@@ -1,6 +1,7 @@
 import { useCardOrder } from "../../../features/cart/use-card-order.ts"
 import type { CardGoods } from "../../../features/catalog/goods.ts"
 import { GoodsCardFrame } from "../../../features/catalog/goods-card-frame.tsx"
+import { GoodsGrid } from "../../../features/catalog/goods-grid.tsx"
 import { GoodsName } from "../../../features/catalog/goods-name.tsx"
 import { GoodsTag } from "../../../features/catalog/goods-tag.tsx"
 import { Padlock } from "../../../features/catalog/unlock/padlock.tsx"
@@ -12,8 +13,21 @@ import { OrderButtons, OrderQuantity } from "./order-buttons.tsx"
 
 const SIZES = "(max-width: 47.99rem) 104px, 120px"
 
-/** A good as a line of the catalogue: picture, number and name, facts, prices by quantity, and how many. */
-export function ArticleRow({ goods, isUrgent = false }: { goods: CardGoods; isUrgent?: boolean }) {
+type ArticleRowsProps = { goods: readonly CardGoods[] /** So many are seen without scrolling. */; urgent?: number }
+
+/** Goods as lines of the catalogue. */
+export const ArticleRows = ({ goods, urgent = 0 }: ArticleRowsProps) => (
+  <GoodsGrid className="article-rows">
+    {goods.map((entry, index) => (
+      <li key={entry.id}>
+        <ArticleRow goods={entry} isUrgent={index < urgent} />
+      </li>
+    ))}
+  </GoodsGrid>
+)
+
+/** One of them: picture, number and name, facts, prices by quantity, and how many. */
+function ArticleRow({ goods, isUrgent }: { goods: CardGoods; isUrgent: boolean }) {
   const words = useWords("goods")
   const order = useCardOrder(goods)
   return (

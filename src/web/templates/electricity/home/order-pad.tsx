@@ -23,11 +23,11 @@ export function OrderPad({ title, goods, tone }: Toned<SectionProps["ranking"]>)
       <table>
         <thead>
           <tr>
-            <th scope="col">{words.orderNumber}</th>
+            <th scope="col">{words.padNumber}</th>
             <th scope="col">{words.quantity}</th>
-            <th scope="col">{words.orderName}</th>
-            <th scope="col">{words.orderEach}</th>
-            <th scope="col">{words.orderSum}</th>
+            <th scope="col">{words.padName}</th>
+            <th scope="col">{words.padEach}</th>
+            <th scope="col">{words.padSum}</th>
             <td />
           </tr>
         </thead>
@@ -84,8 +84,8 @@ function Each({ isCheaper, price }: { isCheaper: boolean; price: CardGoods["pric
 function LookUp() {
   const words = useWords("home")
   return (
-    <form className="pad-look-up" action={useAddress(SCREENS.goodsList.path)} aria-label={words.orderOther}>
-      <input type="search" name="keywords" required aria-label={words.orderOther} placeholder={words.orderOther} />
+    <form className="pad-look-up" action={useAddress(SCREENS.goodsList.path)} aria-label={words.padOther}>
+      <input type="search" name="keywords" required aria-label={words.padOther} placeholder={words.padOther} />
       <button type="submit" className="button button-line">
         {words.search}
       </button>

@@ -1,28 +1,27 @@
-import { lesser, times } from "../../../../domain/pricing/money.ts"
+import { times } from "../../../../domain/pricing/money.ts"
 import { FavouriteButton } from "../../../features/account/favourite-button.tsx"
 import { BigPrice } from "../../../features/cart/big-price.tsx"
 import { BuyButtons } from "../../../features/cart/buy-buttons.tsx"
+import { NextTier } from "../../../features/cart/next-tier.tsx"
 import { QuantityField } from "../../../features/cart/quantity-field.tsx"
 import { StockLine } from "../../../features/cart/stock-line.tsx"
 import { TierCells } from "../../../features/cart/tier-cells.tsx"
 import type { BuyBox } from "../../../features/cart/use-buy-box.ts"
-import { cardTiers } from "../../../features/catalog/card-tiers.ts"
-import type { ItemGoods, PriceTier } from "../../../features/catalog/goods.ts"
+import type { ItemGoods } from "../../../features/catalog/goods.ts"
 import { ItemCounts } from "../../../features/catalog/item-counts.tsx"
 import { ItemPromotion } from "../../../features/catalog/item-promotion.tsx"
 import { Score } from "../../../features/catalog/reviews/score.tsx"
 import { ServiceList } from "../../../features/content/service-list.tsx"
-import { fill } from "../../../shell/fill.ts"
 import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Price } from "../../../ui/amounts/price.tsx"
-import { PriceSentence } from "../../../ui/amounts/price-sentence.tsx"
 import { ShareLinks } from "../../../ui/navigation/share-links.ts"
 import { Text } from "../../../ui/text.tsx"
 import { WhatsappIcon } from "../../../ui/whatsapp-icon.tsx"
 import { GoodsFacts } from "../frame/goods-facts.tsx"
 import { textLength } from "../frame/text-length.ts"
 import { Choices } from "./choices.tsx"
+import { itemTiers } from "./item-tiers.ts"
 
 type PanelProps = { goods: ItemGoods; box: BuyBox }
 
@@ -33,7 +32,7 @@ export function BuyBoxPanel({ goods, box }: PanelProps) {
   const words = useWords("item")
   const { content } = useShop()
   const number = box.variant?.number || goods.number
-  const tiers = tiersOf(goods, box)
+  const tiers = itemTiers(goods, box)
   return (
     <section className="buy-panel" aria-labelledby="goods-name">
       <div className="item-name">
@@ -82,26 +81,4 @@ export function BuyBoxPanel({ goods, box }: PanelProps) {
       <ShareLinks title={goods.name} image={goods.image} />
     </section>
   )
-}
-
-/** How many pieces are missing to the next price. */
-function NextTier({ tiers, quantity }: { tiers: readonly PriceTier[]; quantity: number }) {
-  const words = useWords("item")
-  const next = tiers.find(({ begin }) => begin > quantity)
-  if (!next) return null
-  return (
-    <p className="next-tier">
-      <mark>
-        <PriceSentence text={fill(words.nextTier, { count: next.begin - quantity })} amounts={{ price: next.price }} />
-      </mark>
-    </p>
-  )
-}
-
-/** The prices of the chosen variant; a running promotion caps them. */
-function tiersOf({ minimumQuantity, promotion }: ItemGoods, { variant }: BuyBox): PriceTier[] {
-  if (!variant) return []
-  const { basePrice, tiers } = variant
-  const price = promotion ? lesser(basePrice, promotion.salePrice) : basePrice
-  return cardTiers({ tiers, price, highestPrice: price, minimumQuantity, needsChoice: false })
 }

@@ -9,6 +9,7 @@ import { useWords } from "../../../shell/use-words.ts"
 import { ChevronDown } from "../../../ui/icons.tsx"
 import { useClosingMenus } from "../../../ui/overlays/use-closing-menus.ts"
 import { MerchantText } from "../../../ui/text.tsx"
+import { chosenByColumn } from "./chosen-by-column.ts"
 
 /** What is chosen in each column, by its name. */
 const Chosen = createContext<ReadonlyMap<string, string>>(new Map())
@@ -17,12 +18,7 @@ const Chosen = createContext<ReadonlyMap<string, string>>(new Map())
 export function ColumnFilters({ choice, facets }: { choice: ListChoice; facets: Facets }) {
   const words = useWords("goods", "goodsList")
   const place = useClosingMenus<HTMLDivElement>()
-  const isNarrowed = choice.min !== null || choice.max !== null
-  const chosen = new Map([
-    ...facets.specs.map(({ name, values }) => [name, chosenOf(values)] as const),
-    [words.priceRange, isNarrowed ? "✓" : ""] as const,
-    [words.rating, choice.rating === null ? "" : `${choice.rating}+`] as const,
-  ])
+  const chosen = chosenByColumn(choice, facets, words)
   return (
     <div className="filters" ref={place}>
       <FilterForm choice={choice} holds={["specs", "price", "rating", "stock", "sort"]}>
@@ -37,12 +33,6 @@ export function ColumnFilters({ choice, facets }: { choice: ListChoice; facets: 
     </div>
   )
 }
-
-const chosenOf = (values: Facets["specs"][number]["values"]) =>
-  values
-    .filter(({ selected }) => selected)
-    .map(({ name }) => name)
-    .join(", ")
 
 /** Only one is open at a time: they share a name. */
 function Column({ name, children }: FilterGroupProps) {

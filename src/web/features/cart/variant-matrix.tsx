@@ -1,39 +1,22 @@
-import type { BuyBox } from "../../../features/cart/use-buy-box.ts"
-import type { ItemGoods } from "../../../features/catalog/goods.ts"
-import { useWords } from "../../../shell/use-words.ts"
-import { MerchantText } from "../../../ui/text.tsx"
+import { useWords } from "../../shell/use-words.ts"
+import { MerchantText } from "../../ui/text.tsx"
+import type { ItemGoods } from "../catalog/goods.ts"
+import { hasVariant, type Spec } from "./matrix-of.ts"
 
-const MOST_COLUMNS = 9
-const MOST_LETTERS = 6
-
-type Spec = BuyBox["specs"][number]
 type MatrixProps = { goods: ItemGoods; rows: Spec; columns: Spec }
-
-/** Two choices of short values cross in a table; the longer row of values stands on top. Null where they do not fit one. */
-export function matrixOf(specs: readonly Spec[]): { rows: Spec; columns: Spec } | null {
-  const [one, other] = specs.toSorted((a, b) => a.values.length - b.values.length)
-  if (!one || !other || specs.length !== 2 || one.values.some(({ image }) => image)) return null
-  const isShort = other.values.every(({ name, image }) => name.length <= MOST_LETTERS && !image)
-  return isShort && other.values.length <= MOST_COLUMNS ? { rows: one, columns: other } : null
-}
 
 /** The rating of an article, chosen in one press. What cannot be had is hatched and stays reachable. */
 export function VariantMatrix({ goods, rows, columns }: MatrixProps) {
   const words = useWords("goods")
-  const hasVariant = (row: string, column: string) =>
-    goods.variants.some(({ inStock, specs }) => {
-      const has = (name: string, value: string) => specs.some((spec) => spec.name === name && spec.value === value)
-      return inStock && has(rows.name, row) && has(columns.name, column)
-    })
   return (
-    <div className="matrix-box">
-      <p className="matrix-title">
+    <div data-slot="matrix">
+      <p data-slot="matrix-names">
         <b>
           <MerchantText>{rows.name}</MerchantText>
         </b>
         <MerchantText>{columns.name}</MerchantText>
       </p>
-      <table className="matrix">
+      <table>
         <thead>
           <tr>
             <td />
@@ -52,7 +35,7 @@ export function VariantMatrix({ goods, rows, columns }: MatrixProps) {
               </th>
               {columns.values.map((column) => {
                 const isChosen = row.isChosen && column.isChosen
-                const isHad = hasVariant(row.name, column.name)
+                const isHad = hasVariant(goods, rows, row.name, columns, column.name)
                 return (
                   <td key={column.name}>
                     <button
