@@ -1,9 +1,10 @@
 import { passepartout } from "./arts/catalogue.ts"
 import type { Catalogue } from "./catalogue.ts"
 import { quarter } from "./default-modulized/catalogue.ts"
+import { ferrule } from "./electricity/catalogue.ts"
 import { split } from "./sport/catalogue.ts"
 import { corvanne } from "./st-bags-01/catalogue.ts"
 import { saintNeedle } from "./tattoo/catalogue.ts"
 import { landed } from "./wholesale/catalogue.ts"
 
-export const shops: Catalogue[] = [quarter, split, passepartout, landed, saintNeedle, corvanne]
+export const shops: Catalogue[] = [quarter, split, passepartout, landed, saintNeedle, corvanne, ferrule]
