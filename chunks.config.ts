@@ -14,6 +14,10 @@ const ON_SCREEN = /^screens\/([^/]+)\/route\.tsx$/
 const OF_FRAME =
   /^(?:templates|sections)\/([^/]+)\/(?:frame\/(?!(?:plain-)?footer\.tsx)|plain-template\.ts$|plain-\w+\.css$)/
 
+const OF_TEMPLATE = /^templates\/([^/]+)\//
+const OWNED_BY = "owned by "
+const EVERYONE = `${OWNED_BY}everyone`
+
 /** A file's place in the storefront; empty for what lies elsewhere. */
 const placeOf = (id: string) => id.replaceAll("\\", "/").split("?")[0]?.split("/src/web/")[1] ?? ""
 
@@ -24,6 +28,9 @@ function pageOf(place: string): Use | undefined {
   return screen === "goods-list" ? "list" : screen
 }
 
+/** Whose page it is: that of one template, or everyone's. */
+const ownerOf = (place: string): Use => `${OWNED_BY}${OF_TEMPLATE.exec(place)?.[1] ?? "everyone"}`
+
 /** All pages that lead to a file by static imports. */
 export function usesOf(id: string, fileOf: GetFile, known = new Map<string, Set<Use>>()): ReadonlySet<Use> {
   const found = known.get(id)
@@ -31,7 +38,7 @@ export function usesOf(id: string, fileOf: GetFile, known = new Map<string, Set<
   const uses = new Set<Use>()
   known.set(id, uses)
   const page = pageOf(placeOf(id))
-  if (page) return uses.add(page)
+  if (page) return uses.add(page).add(ownerOf(placeOf(id)))
   const file = fileOf(id)
   if (file?.dynamicImporters.length) uses.add(LATER)
   for (const importer of file?.importers ?? []) for (const use of usesOf(importer, fileOf, known)) uses.add(use)
@@ -40,17 +47,27 @@ export function usesOf(id: string, fileOf: GetFile, known = new Map<string, Set<
 
 /**
  * The chunk of a file that all templates share: `shop` comes with every page, `list` with the list of every template,
- * `buying` with the cart and with other screens that have something of it. Null for what is opened later or shared by a few
- * other screens: the bundler finds files for them that hold nothing else.
+ * `buying` with the cart and with other screens that have something of it. What only one template leads to comes with that
+ * template's frame, or with its screen. Null for what is opened later or shared by a few other screens: the bundler finds
+ * files for them that hold nothing else.
  */
 export function sharedChunk(uses: ReadonlySet<Use>): string | null {
   const drawn = DRAWN.filter((screen) => uses.has(screen))
-  if (uses.has(EVERY_PAGE) || drawn.length > 1) return "shop"
-  const [screen, ...others] = uses
+  const isOnManyPages = uses.has(EVERY_PAGE) || drawn.length > 1
+  const owner = onlyOwner(uses)
+  if (owner) return isOnManyPages ? owner : null
+  if (isOnManyPages) return "shop"
+  const [screen, ...others] = [...uses].filter((use) => !use.startsWith(OWNED_BY))
   if (screen && screen !== LATER && others.length === 0) return screen
   if (drawn.length > 0) return uses.has("cart") || uses.has("check-out") ? "ordering" : null
   if (uses.has("cart")) return "buying"
   return uses.has("check-out") ? "fields" : null
+}
+
+/** The only template that leads to a file; null where others do, or everyone. */
+function onlyOwner(uses: ReadonlySet<Use>): string | null {
+  const [owner, ...others] = [...uses].filter((use) => use.startsWith(OWNED_BY))
+  return owner && others.length === 0 && owner !== EVERYONE ? owner.slice(OWNED_BY.length) : null
 }
 
 /** The chunk of a template's frame, which comes with every page of its shops; null for what is not of it. */

@@ -8,6 +8,7 @@ import {
   type Rolldown,
 } from "vite"
 import { frameChunk, sharedChunk, usesOf } from "./chunks.config.ts"
+import { isTemplateName } from "./src/domain/site/templates.ts"
 
 /**
  * One file for the server, without React and React Router: in it each use of them would go through the bundler's wrapper,
@@ -24,7 +25,7 @@ const pureModules = { test: /\/src\/(domain|contract)\//, sideEffects: false }
 const SHARED =
   /preload-helper|[\\/]lucide[\\/]|[\\/]src[\\/](domain|contract|words|web[\\/](root\.tsx$|ui|features|shell|frame|seo|styles|(templates|screens)[\\/][^\\/]+$|sections[\\/](shared|[^\\/]+$)))/
 const PLAIN = /[\\/]sections[\\/]plain[\\/]/
-const TEMPLATE = /[\\/]web[\\/]templates[\\/][^\\/]+[\\/]/
+const SHARED_OR_TEMPLATE = new RegExp(`${SHARED.source}|[\\\\/]web[\\\\/]templates[\\\\/][^\\\\/]+[\\\\/]`)
 
 /**
  * A page comes in a few files, which compress far better than forty small ones: what every page needs, its template's
@@ -36,7 +37,7 @@ const chunks: Rolldown.CodeSplittingOptions = {
     { name: "react", test: /named-react|node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 5 },
     { name: onEveryPage, debugName: "shop", test: SHARED, priority: 4 },
     { name: frameChunk, debugName: "plain frame", test: PLAIN, priority: 3 },
-    { name: frameChunk, debugName: "template frames", test: TEMPLATE, priority: 2 },
+    { name: ofTemplate, debugName: "template frames", test: SHARED_OR_TEMPLATE, priority: 2 },
     { name: sharedBy, debugName: "screens", test: SHARED, priority: 1 },
   ],
 }
@@ -117,6 +118,12 @@ const notYetThere: ResolveModulePreloadDependenciesFn = (file, files) =>
 
 function onEveryPage(id: string, build: Rolldown.ChunkingContext): string | null {
   return sharedBy(id, build) === "shop" ? "shop" : null
+}
+
+/** A template's frame, and what nobody else uses for several of its screens. */
+function ofTemplate(id: string, build: Rolldown.ChunkingContext): string | null {
+  const own = frameChunk(id) ?? sharedBy(id, build)
+  return isTemplateName(own) ? own : null
 }
 
 function sharedBy(id: string, build: Rolldown.ChunkingContext): string | null {

@@ -12,11 +12,18 @@ const imports: Imports = {
     statically: ["web/templates/sport/frame/header.tsx"],
     later: ["web/templates/sport/home.ts", "web/templates/sport/list.tsx", "web/templates/sport/item.tsx"],
   },
-  "web/templates/sport/frame/header.tsx": { statically: ["web/features/search/search-form.tsx"] },
+  "web/templates/sport/frame/header.tsx": {
+    statically: ["web/features/search/search-form.tsx", "web/ui/marquee.tsx"],
+  },
+  "web/templates/arts/frame/header.tsx": { statically: ["web/features/search/search-form.tsx"] },
+  "web/templates/arts/home.ts": { statically: ["web/ui/countdown.tsx", "web/ui/scroller.tsx"] },
+  "web/templates/arts/item.tsx": { statically: ["web/features/cart/use-buy-box.ts"] },
   "web/templates/sport/home.ts": { statically: ["web/ui/countdown.tsx", "web/ui/scroller.tsx"] },
   "web/templates/sport/list.tsx": { statically: ["web/templates/sport/list/filters.tsx"] },
   "web/templates/sport/list/filters.tsx": { statically: ["web/features/catalog/list/sort-select.tsx"] },
-  "web/templates/sport/item.tsx": { statically: ["web/ui/scroller.tsx", "web/features/cart/use-buy-box.ts"] },
+  "web/templates/sport/item.tsx": {
+    statically: ["web/ui/scroller.tsx", "web/features/cart/use-buy-box.ts", "web/ui/stopwatch.tsx"],
+  },
   "web/sections/plain/plain-list.tsx": { statically: ["web/features/catalog/list/sort-select.tsx"] },
   "web/features/cart/use-buy-box.ts": { statically: ["domain/pricing/tiers.ts"], later: ["web/ui/dialog.tsx"] },
   "web/features/catalog/list/sort-select.tsx": { statically: ["web/ui/field.tsx"] },
@@ -48,7 +55,9 @@ const chunkOf = (place: string) =>
 
 test.each([
   ["what the root uses", "web/shell/shell.ts", "shop"],
-  ["what a frame uses", "web/features/search/search-form.tsx", "shop"],
+  ["what frames use", "web/features/search/search-form.tsx", "shop"],
+  ["what the frame of one template uses", "web/ui/marquee.tsx", "sport"],
+  ["what one screen of one template uses", "web/ui/stopwatch.tsx", null],
   ["what home and item use", "web/ui/scroller.tsx", "shop"],
   ["what only home uses", "web/ui/countdown.tsx", "home"],
   ["what only lists use, of every template", "web/features/catalog/list/sort-select.tsx", "list"],
