@@ -23,7 +23,7 @@ export const home: CatalogueHome = {
     {
       eyebrow: "Back in stock",
       title: "Cabin case, $148",
-      action: "Four colours",
+      action: "Three colours",
       url: "goods:23110",
       image: "suitcase-0.webp",
     },
