@@ -36,6 +36,7 @@ const SHOWS_GOODS: readonly ScreenName[] = [
 ]
 const USUAL = "default-modulized"
 const ODD = "odd"
+const SETTLED_WITHIN_MS = 2000
 const SIDE_BY_SIDE = 2
 
 const args = process.argv.slice(2)
@@ -107,8 +108,9 @@ async function lookAtScreen(page: Page, template: TemplateName, shop: string, sc
   return faults
 }
 
-/** Another width is laid out, and what measures itself has measured, two frames later. */
+/** Another width is laid out after a few frames; what is still too wide then stays so, and is found. */
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  const fits = () => document.documentElement.scrollWidth <= window.innerWidth
+  await page.waitForFunction(fits, undefined, { timeout: SETTLED_WITHIN_MS }).catch(() => {})
 }
