@@ -26,7 +26,7 @@ export const wholesale = defineTemplate({
     { section: "ranking", settings: { tag: "hotSales", limit: 5 } },
     { section: "promotion", settings: { goodsLimit: 4 } },
     { section: "goodsRail", settings: { tag: "newArrivals", limit: 5 } },
-    { section: "ranking", settings: { tag: "hotSales", limit: 15 } },
+    { section: "ranking", tone: "inverse", settings: { tag: "hotSales", limit: 15 } },
     { section: "goodsRail", component: "feature", settings: { tag: "recommends", limit: 5 } },
     { section: "categories" },
     { section: "services" },
