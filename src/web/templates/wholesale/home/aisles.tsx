@@ -1,12 +1,17 @@
 import { useId } from "react"
+import { SCREENS } from "../../../../domain/site/screens.ts"
 import type { SectionProps, Toned } from "../../../sections/section-props.ts"
 import { fill } from "../../../shell/fill.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { useGrouped } from "../../../ui/amounts/use-grouped.ts"
+import { MoreLink } from "../../../ui/navigation/more-link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { Text, TextLink } from "../../../ui/text.tsx"
+import { arrow } from "../frame/arrow.tsx"
 
 const PICTURES = 3
+/** A shop of many categories shows the first of them. */
+const SHOWN = 12
 const SIZES = "(max-width: 47.99rem) 46vw, 150px"
 
 type Category = SectionProps["categories"]["categories"][number]
@@ -27,9 +32,10 @@ export function Aisles({ title, text, categories, tone }: Toned<SectionProps["ca
           {title || words.categories}
         </Text>
         <Text>{text}</Text>
+        <MoreLink url={SCREENS.goodsList.path} label={words.seeAll} sign={arrow} />
       </div>
       <ul className="aisles">
-        {categories.map((category) => (
+        {categories.slice(0, SHOWN).map((category) => (
           <li key={category.id} className="module aisle">
             <div className="aisle-pics" data-count={picturesOf(category).length}>
               {picturesOf(category).map((image) => (
