@@ -15,9 +15,9 @@ export function Rail({ title, goods, more, tone }: RailProps) {
   const id = useId()
   if (goods.length === 0) return null
   return (
-    <section className="spaced rail" data-tone={tone} aria-labelledby={id}>
+    <div className="spaced rail" data-tone={tone}>
       <SectionHead id={id} title={title} more={more} />
       <GoodsScroller label={title} goods={goods} sizes={SIZES} card={GoodsCard} />
-    </section>
+    </div>
   )
 }
