@@ -5,14 +5,13 @@ import { HeaderTools } from "../../../frame/header-tools.tsx"
 import { useNavigationEntries } from "../../../frame/use-navigation-entries.ts"
 import { useShell } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
+import { latePart } from "../../../ui/late-part.tsx"
 import { Link } from "../../../ui/navigation/link.tsx"
 import { useClosingMenus } from "../../../ui/overlays/use-closing-menus.ts"
-import { BottomBar } from "./bottom-bar.tsx"
 import { Brand } from "./brand.tsx"
-import { Contents } from "./contents.tsx"
 import { MainNavigation } from "./main-navigation.tsx"
-import { ThumbIndex } from "./thumb-index.tsx"
 
+const Binder = latePart(async () => (await import("../binder/binder.tsx")).Binder)
 const icon = { size: 20, strokeWidth: 1.75 }
 
 /** The binder around every page: its spine with the search, the contents at the start and the thumb index at the end. */
@@ -34,9 +33,7 @@ export function Header() {
           <CurrencyMenu />
         </HeaderTools>
       </header>
-      <Contents />
-      <ThumbIndex />
-      <BottomBar entries={entries} />
+      <Binder entries={entries} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { Link } from "../../../ui/navigation/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { SectionHead } from "../../../ui/section-head.tsx"
 import { MerchantText, Text, TextLink } from "../../../ui/text.tsx"
-import { chapterAddress } from "../frame/use-chapter.ts"
+import { chapterAddress } from "../binder/use-chapter.ts"
 
 const SECTIONS = 5
 

@@ -1,6 +1,7 @@
 import { useId } from "react"
 import { times } from "../../../../domain/pricing/money.ts"
 import { SCREENS } from "../../../../domain/site/screens.ts"
+import { QuantityField } from "../../../features/cart/quantity-field.tsx"
 import { useCardOrder } from "../../../features/cart/use-card-order.ts"
 import type { CardGoods } from "../../../features/catalog/goods.ts"
 import { GoodsLink } from "../../../features/catalog/goods-link.tsx"
@@ -9,7 +10,8 @@ import { useWords } from "../../../shell/use-words.ts"
 import { GoodsPrice, Price } from "../../../ui/amounts/price.tsx"
 import { useAddress } from "../../../ui/navigation/link.tsx"
 import { MerchantText, Text } from "../../../ui/text.tsx"
-import { isOrderable, OrderButtons, OrderQuantity } from "../frame/order-buttons.tsx"
+import { isOrderable } from "../articles/is-orderable.ts"
+import { OrderButtons } from "../frame/order-buttons.tsx"
 
 /** What sells most as a pad to order from: number, quantity, and what that comes to. The last line looks up another number. */
 export function OrderPad({ title, goods, tone }: Toned<SectionProps["ranking"]>) {
@@ -52,9 +54,7 @@ function PadLine({ goods }: { goods: CardGoods }) {
       <td className="number">
         <bdi>{goods.number}</bdi>
       </td>
-      <td>
-        <OrderQuantity goods={goods} order={order} />
-      </td>
+      <td>{canOrder && <QuantityField box={order} />}</td>
       <th scope="row">
         <GoodsLink goods={goods} className="pad-name">
           <MerchantText>{goods.name}</MerchantText>
@@ -70,7 +70,7 @@ function PadLine({ goods }: { goods: CardGoods }) {
         )}
       </td>
       <td className="pad-sum">{canOrder && <Price amount={times(order.price, order.quantity)} />}</td>
-      <td>{!goods.isLocked && <OrderButtons goods={goods} order={order} />}</td>
+      <td>{!goods.isLocked && <OrderButtons goods={goods} order={order} isForm={canOrder} />}</td>
     </tr>
   )
 }

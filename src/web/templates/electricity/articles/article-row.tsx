@@ -1,3 +1,4 @@
+import { QuantityField } from "../../../features/cart/quantity-field.tsx"
 import { useCardOrder } from "../../../features/cart/use-card-order.ts"
 import type { CardGoods } from "../../../features/catalog/goods.ts"
 import { GoodsCardFrame } from "../../../features/catalog/goods-card-frame.tsx"
@@ -7,9 +8,10 @@ import { GoodsTag } from "../../../features/catalog/goods-tag.tsx"
 import { Padlock } from "../../../features/catalog/unlock/padlock.tsx"
 import { useWords } from "../../../shell/use-words.ts"
 import { Picture } from "../../../ui/picture.tsx"
-import { ArticlePrice } from "./article-price.tsx"
-import { GoodsFacts } from "./goods-facts.tsx"
-import { OrderButtons, OrderQuantity } from "./order-buttons.tsx"
+import { ArticlePrice } from "../frame/article-price.tsx"
+import { GoodsFacts } from "../frame/goods-facts.tsx"
+import { OrderButtons } from "../frame/order-buttons.tsx"
+import { isOrderable } from "./is-orderable.ts"
 
 const SIZES = "(max-width: 47.99rem) 104px, 120px"
 
@@ -30,6 +32,7 @@ export const ArticleRows = ({ goods, urgent = 0 }: ArticleRowsProps) => (
 function ArticleRow({ goods, isUrgent }: { goods: CardGoods; isUrgent: boolean }) {
   const words = useWords("goods")
   const order = useCardOrder(goods)
+  const isForm = isOrderable(goods)
   return (
     <GoodsCardFrame goods={goods} lock={<Padlock />}>
       <div className="goods-pic">
@@ -50,8 +53,8 @@ function ArticleRow({ goods, isUrgent }: { goods: CardGoods; isUrgent: boolean }
       <GoodsFacts text={goods.subtitle} />
       <ArticlePrice goods={goods} order={order} />
       <div className="article-buy">
-        <OrderQuantity goods={goods} order={order} />
-        <OrderButtons goods={goods} order={order} />
+        {isForm && <QuantityField box={order} />}
+        <OrderButtons goods={goods} order={order} isForm={isForm} />
       </div>
     </GoodsCardFrame>
   )
