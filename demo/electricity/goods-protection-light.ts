@@ -29,7 +29,7 @@ export const protectionAndLight: CatalogueGoods[] = [
     name: "Circuit breaker, 4-pole",
     subtitle: "Current: 6 to 32 A · Breaking: 6 kA · Width: 4 modules · Terminal: 1 to 25 mm²",
     categories: ["breakers"],
-    tags: ["hot", "recommended", "pack"],
+    tags: ["recommended", "pack"],
     pictures: gallery("circuit-breaker", 0, 2),
     description: copy`
       <p><strong>Sits tight, trips clean</strong></p>
@@ -75,7 +75,7 @@ export const protectionAndLight: CatalogueGoods[] = [
     name: "LED lamp E27, 9 W",
     subtitle: "Flux: 806 lm · Colour: 2700 K · Cap: E27 · Life: 15,000 h",
     categories: ["lamps"],
-    tags: ["hot", "pack"],
+    tags: ["pack"],
     moq: 10,
     pictures: gallery("led-bulb", 0, 1, 2),
     description: copy`
