@@ -6,15 +6,17 @@ import type { ItemPageProps } from "../../sections/item-props.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { GoodsPrice } from "../../ui/amounts/price.tsx"
 import { HydrationBoundary } from "../../ui/hydration-boundary.tsx"
+import { latePart } from "../../ui/late-part.tsx"
 import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx"
 import { SectionHead } from "../../ui/section-head.tsx"
 import { Text } from "../../ui/text.tsx"
-import { ArticleRows } from "./articles/article-row.tsx"
 import { GoodsCard } from "./frame/goods-card.tsx"
 import { BuyBoxPanel } from "./item/buy-box-panel.tsx"
 import { Gallery } from "./item/gallery.tsx"
 import { ItemTabs } from "./item/item-tabs.tsx"
 
+/** Far below: their code may come late. */
+const RelatedRows = latePart(async () => (await import("./articles/article-row.tsx")).ArticleRows)
 const RELATED = 4
 const SEEN_SIZES = "(max-width: 47.99rem) 60vw, 220px"
 
@@ -36,7 +38,7 @@ export function Item({ goods, crumbs, reviews, related }: ItemPageProps) {
       {related.length > 0 && (
         <section className="section" aria-labelledby="related">
           <SectionHead id="related" title={words.belongsToIt} />
-          <ArticleRows goods={related.slice(0, RELATED)} />
+          <RelatedRows goods={related.slice(0, RELATED)} />
         </section>
       )}
       {seen.length > 0 && (
