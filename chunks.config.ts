@@ -16,6 +16,7 @@ const OF_FRAME =
 
 const OF_TEMPLATE = /^templates\/([^/]+)\//
 const OWNED_BY = "owned by "
+const FEW = 3
 const EVERYONE = `${OWNED_BY}everyone`
 
 /** A file's place in the storefront; empty for what lies elsewhere. */
@@ -56,12 +57,19 @@ export function sharedChunk(uses: ReadonlySet<Use>): string | null {
   const isOnManyPages = uses.has(EVERY_PAGE) || drawn.length > 1
   const owner = onlyOwner(uses)
   if (owner) return uses.has(EVERY_PAGE) ? owner : null
+  if (isOfFewTemplates(uses)) return null
   if (isOnManyPages) return "shop"
-  const [screen, ...others] = [...uses].filter((use) => !use.startsWith(OWNED_BY))
-  if (screen && screen !== LATER && others.length === 0) return screen
+  const [screen, ...others] = [...uses].filter((use) => !use.startsWith(OWNED_BY) && use !== LATER)
+  if (screen && others.length === 0 && (screen === "item" || !uses.has(LATER))) return screen
   if (drawn.length > 0) return uses.has("cart") || uses.has("check-out") ? "ordering" : null
   if (uses.has("cart")) return "buying"
   return uses.has("check-out") ? "fields" : null
+}
+
+/** What a few templates share does not weigh on the others. */
+function isOfFewTemplates(uses: ReadonlySet<Use>): boolean {
+  const owners = [...uses].filter((use) => use.startsWith(OWNED_BY))
+  return !uses.has(EVERYONE) && owners.length > 0 && owners.length <= FEW
 }
 
 /** The only template that leads to a file; null where others do, or everyone. */

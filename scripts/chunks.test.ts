@@ -5,8 +5,22 @@ type Imports = Record<string, { statically?: string[]; later?: string[] }>
 
 const at = (place: string) => `/home/shop/src/${place}`
 
-/** Two templates that use features, as the bundler would tell it. */
+/** What many templates have alike. */
+const manyTemplates = ["arts", "car", "chicos", "tattoo"].reduce<Imports>((all, name) => {
+  all[`web/templates/${name}/frame/header.tsx`] = { statically: ["web/features/search/search-form.tsx"] }
+  all[`web/templates/${name}/home.ts`] = { statically: ["web/ui/countdown.tsx", "web/ui/scroller.tsx"] }
+  all[`web/templates/${name}/item.tsx`] = { statically: ["web/features/cart/use-buy-box.ts"] }
+  return all
+}, {})
+
+/** Templates that use features, as the bundler would tell it. */
 const imports: Imports = {
+  ...manyTemplates,
+  "web/templates/electricity/frame/card.tsx": {
+    statically: ["web/features/catalog/price-steps.tsx"],
+    later: ["web/features/cart/quantity-field.tsx"],
+  },
+  "web/templates/wholesale/frame/card.tsx": { statically: ["web/features/catalog/price-steps.tsx"] },
   "web/root.tsx": { statically: ["web/shell/shell.ts"], later: ["web/templates/sport/manifest.ts"] },
   "web/templates/sport/manifest.ts": {
     statically: ["web/templates/sport/frame/header.tsx"],
@@ -15,9 +29,6 @@ const imports: Imports = {
   "web/templates/sport/frame/header.tsx": {
     statically: ["web/features/search/search-form.tsx", "web/ui/marquee.tsx"],
   },
-  "web/templates/arts/frame/header.tsx": { statically: ["web/features/search/search-form.tsx"] },
-  "web/templates/arts/home.ts": { statically: ["web/ui/countdown.tsx", "web/ui/scroller.tsx"] },
-  "web/templates/arts/item.tsx": { statically: ["web/features/cart/use-buy-box.ts"] },
   "web/templates/sport/home.ts": { statically: ["web/ui/countdown.tsx", "web/ui/scroller.tsx"] },
   "web/templates/sport/list.tsx": { statically: ["web/templates/sport/list/filters.tsx"] },
   "web/templates/sport/list/filters.tsx": { statically: ["web/features/catalog/list/sort-select.tsx"] },
@@ -25,7 +36,10 @@ const imports: Imports = {
     statically: ["web/ui/scroller.tsx", "web/features/cart/use-buy-box.ts", "web/ui/stopwatch.tsx"],
   },
   "web/sections/plain/plain-list.tsx": { statically: ["web/features/catalog/list/sort-select.tsx"] },
-  "web/features/cart/use-buy-box.ts": { statically: ["domain/pricing/tiers.ts"], later: ["web/ui/dialog.tsx"] },
+  "web/features/cart/use-buy-box.ts": {
+    statically: ["domain/pricing/tiers.ts", "web/features/cart/quantity-field.tsx"],
+    later: ["web/ui/dialog.tsx"],
+  },
   "web/features/catalog/list/sort-select.tsx": { statically: ["web/ui/field.tsx"] },
   "web/ui/dialog.tsx": { statically: ["web/ui/field.tsx"] },
   "web/screens/cart/route.tsx": {
@@ -57,11 +71,13 @@ test.each([
   ["what the root uses", "web/shell/shell.ts", "shop"],
   ["what frames use", "web/features/search/search-form.tsx", "shop"],
   ["what the frame of one template uses", "web/ui/marquee.tsx", "sport"],
+  ["what the frames of a few templates use", "web/features/catalog/price-steps.tsx", null],
   ["what one screen of one template uses", "web/ui/stopwatch.tsx", null],
   ["what home and item use", "web/ui/scroller.tsx", "shop"],
   ["what only home uses", "web/ui/countdown.tsx", "home"],
   ["what only lists use, of every template", "web/features/catalog/list/sort-select.tsx", "list"],
   ["what only the item uses", "web/features/cart/use-buy-box.ts", "item"],
+  ["what the item uses, and others later", "web/features/cart/quantity-field.tsx", "item"],
   ["a rule that only the item needs", "domain/pricing/tiers.ts", "item"],
   ["what is opened later", "web/ui/dialog.tsx", null],
   ["what a list uses, and something that is opened later", "web/ui/field.tsx", null],
