@@ -21,7 +21,9 @@ const mugVariant = await idOf("select v.id from variant v join goods g on g.id =
 const locked = await idOf("select id from goods where site_id = 1 and encrypted")
 const reduced = await idOf(`
   select g.id from goods g join goods_promotion_line l on l.goods_id = g.id join goods_promotion p on p.id = l.promotion_id
-  where g.site_id = 1 and p.begin_at < now() and p.end_at > now() and g.on_sale order by l.sale_price`)
+  where g.site_id = 1 and p.begin_at < now() and p.end_at > now() and g.on_sale
+  and not exists (select from tier_price t where t.goods_id = g.id)
+  order by l.sale_price`)
 const reducedVariant = await idOf(`select id from variant where goods_id = ${reduced} and price > 0 order by id`)
 const order = await bought(shop, { guestKey: guest.key })
 
