@@ -60,8 +60,9 @@ export function sharedChunk(uses: ReadonlySet<Use>): string | null {
   if (isOfFewTemplates(uses)) return null
   if (isOnManyPages) return "shop"
   const [screen, ...others] = [...uses].filter((use) => !use.startsWith(OWNED_BY) && use !== LATER)
-  if (screen && others.length === 0 && (screen === "item" || !uses.has(LATER))) return screen
-  if (drawn.length > 0) return uses.has("cart") || uses.has("check-out") ? "ordering" : null
+  if (screen && others.length === 0 && !uses.has(LATER)) return screen
+  if (drawn.length > 0 && (uses.has("cart") || uses.has("check-out"))) return "ordering"
+  if (drawn.length > 0) return uses.has("item") ? "choosing" : null
   if (uses.has("cart")) return "buying"
   return uses.has("check-out") ? "fields" : null
 }

@@ -66,8 +66,10 @@ export async function someVariants(request: APIRequestContext, shop: string): Pr
   return found
 }
 
-/** A good of the shop that has several variants and pictures. */
+/** A good of the shop that has several variants, pictures and reviews. */
 export async function someItem(page: Page, shop: string): Promise<string> {
   const { list } = await goodsOf(page.request, shop, { sort: "sold" })
-  return list.find(({ containSpec, images }) => containSpec === "1" && images.length > 1)?.url ?? list[0]?.url ?? ""
+  const isRich = ({ containSpec, images, remarkCount }: Goods) =>
+    containSpec === "1" && images.length > 1 && remarkCount > 0
+  return list.find(isRich)?.url ?? list[0]?.url ?? ""
 }

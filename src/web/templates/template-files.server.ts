@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url"
 import type { ScreenName } from "../../domain/site/screens.ts"
 import { templateScreenOf } from "./screen-files.ts"
 
-type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
+type Manifest = Record<string, { file: string; imports?: string[] }>
 
 const built = readManifest()
 
@@ -24,13 +24,15 @@ export function templateFiles(name: string, screen: ScreenName | null): string[]
 }
 
 function listFiles(name: string, screen: ScreenName | null): string[] {
-  const manifest = `src/web/templates/${name}/manifest.ts`
+  const folder = `src/web/templates/${name}`
   const seen = new Set<string>()
   const own = templateScreenOf(screen)
-  // Plain templates have their screens elsewhere: what is loaded for `list` is called `list` or `plain-list`.
-  const isOfScreen = (key: string) => own !== null && new RegExp(`/(plain-)?${own}\\.tsx?$`).test(key)
-  const screens = (built[manifest]?.dynamicImports ?? []).filter(isOfScreen)
-  return [manifest, ...screens].flatMap((key) => filesOf(key, seen)).map((file) => `/${file}`)
+  // A template that is not drawn yet has the plain screens.
+  const places = own ? [`${folder}/${own}`, `src/web/sections/plain/plain-${own}`] : []
+  const ofScreen = places.flatMap((place) => [`${place}.ts`, `${place}.tsx`]).find((key) => key in built)
+  return [`${folder}/manifest.ts`, ...(ofScreen ? [ofScreen] : [])]
+    .flatMap((key) => filesOf(key, seen))
+    .map((file) => `/${file}`)
 }
 
 function filesOf(key: string, seen: Set<string>): string[] {
