@@ -5,7 +5,6 @@ import { useRecentlyViewed } from "../../features/catalog/use-recently-viewed.ts
 import type { ItemPageProps } from "../../sections/item-props.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { GoodsPrice } from "../../ui/amounts/price.tsx"
-import { HydrationBoundary } from "../../ui/hydration-boundary.tsx"
 import { latePart } from "../../ui/late-part.tsx"
 import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx"
 import { SectionHead } from "../../ui/section-head.tsx"
@@ -13,9 +12,8 @@ import { Text } from "../../ui/text.tsx"
 import { GoodsCard } from "./frame/goods-card.tsx"
 import { BuyBoxPanel } from "./item/buy-box-panel.tsx"
 import { Gallery } from "./item/gallery.tsx"
-import { ItemTabs } from "./item/item-tabs.tsx"
 
-/** Far below: their code may come late. */
+const ItemTabs = latePart(async () => (await import("./item/item-tabs.tsx")).ItemTabs)
 const RelatedRows = latePart(async () => (await import("./articles/article-row.tsx")).ArticleRows)
 const RELATED = 4
 const SEEN_SIZES = "(max-width: 47.99rem) 60vw, 220px"
@@ -32,9 +30,7 @@ export function Item({ goods, crumbs, reviews, related }: ItemPageProps) {
         <Gallery goods={goods} box={box} />
         <BuyBoxPanel goods={goods} box={box} />
       </div>
-      <HydrationBoundary>
-        <ItemTabs goods={goods} reviews={reviews} />
-      </HydrationBoundary>
+      <ItemTabs goods={goods} reviews={reviews} />
       {related.length > 0 && (
         <section className="section" aria-labelledby="related">
           <SectionHead id="related" title={words.belongsToIt} />
