@@ -34,7 +34,7 @@ export function Item({ goods, crumbs, reviews, related }: ItemPageProps) {
       {related.length > 0 && (
         <section className="section" aria-labelledby="related">
           <SectionHead id="related" title={words.belongsToIt} />
-          <RelatedRows goods={related.slice(0, RELATED)} />
+          <RelatedRows goods={related} most={RELATED} />
         </section>
       )}
       {seen.length > 0 && (

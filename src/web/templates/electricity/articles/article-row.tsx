@@ -15,12 +15,16 @@ import { RowQuantity } from "./row-quantity.ts"
 
 const SIZES = "(max-width: 47.99rem) 104px, 120px"
 
-type ArticleRowsProps = { goods: readonly CardGoods[] /** So many are seen without scrolling. */; urgent?: number }
+type ArticleRowsProps = {
+  goods: readonly CardGoods[] /** So many are seen without scrolling. */
+  urgent?: number
+  most?: number
+}
 
 /** Goods as lines of the catalogue. */
-export const ArticleRows = ({ goods, urgent = 0 }: ArticleRowsProps) => (
+export const ArticleRows = ({ goods, urgent = 0, most }: ArticleRowsProps) => (
   <GoodsGrid className="article-rows">
-    {goods.map((entry, index) => (
+    {goods.slice(0, most).map((entry, index) => (
       <li key={entry.id}>
         <ArticleRow goods={entry} isUrgent={index < urgent} />
       </li>
