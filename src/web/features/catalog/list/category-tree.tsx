@@ -13,7 +13,7 @@ export function CategoryTree({ choice, kinds }: Pick<ListPageProps, "choice" | "
   const path = categoryPath(categories, choice.categoryId)
   if (path.length === 0 && kinds.length === 0) return null
   return (
-    <nav data-slot="category-tree" aria-label={words.categories}>
+    <div data-slot="category-tree">
       <h2>{words.categories}</h2>
       <ul>
         <li>
@@ -43,6 +43,6 @@ export function CategoryTree({ choice, kinds }: Pick<ListPageProps, "choice" | "
           ))}
         </ul>
       )}
-    </nav>
+    </div>
   )
 }

@@ -65,7 +65,7 @@ function FloorCategories() {
   const shown = categories.slice(0, SHOWN_CATEGORIES)
   if (shown.length === 0) return null
   return (
-    <nav className="floor-categories" aria-label={words.suggestedCategories}>
+    <nav className="floor-categories" aria-label={words.allGoods}>
       <CachedMarkup as="ul" of={categories} name="floor-categories">
         {shown.map(({ id, name, image }) => (
           <li key={id}>
