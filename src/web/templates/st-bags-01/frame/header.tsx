@@ -11,6 +11,7 @@ import { useWords } from "../../../shell/use-words.ts"
 import { Search } from "../../../ui/icons.tsx"
 import { Link } from "../../../ui/navigation/link.tsx"
 import { useClosingMenus } from "../../../ui/overlays/use-closing-menus.ts"
+import { ShopMark } from "../../../ui/shop-mark.tsx"
 import { Text } from "../../../ui/text.tsx"
 import { Menu } from "./menu.tsx"
 import { lengthOf, shownEntries } from "./text-length.ts"
@@ -37,6 +38,7 @@ export function Header() {
         />
       </nav>
       <Link className="brand" to="/">
+        <ShopMark />
         <Text as="span" className="wordmark" data-length={lengthOf(name)}>
           {name}
         </Text>
