@@ -40,6 +40,7 @@ export function VariantMatrix({ goods, rows, columns }: MatrixProps) {
                   <td key={column.name}>
                     <button
                       type="button"
+                      data-replay
                       aria-pressed={isChosen}
                       aria-label={`${row.name}, ${column.name}${isHad ? "" : `, ${words.soldOut}`}`}
                       data-state={isHad ? undefined : "unavailable"}

@@ -11,8 +11,9 @@ export function cardTiers(goods: Pick<CardGoods, keyof Quantities>): PriceTier[]
   const first = { begin: minimumQuantity, price: reached?.price ?? highestPrice }
   const isSure = reached !== undefined || !needsChoice
   const all = tiers.length > 0 && isSure && first.price > 0 ? [first, ...further] : further
-  // A running promotion may be cheaper than the first tiers.
-  return all.map((tier) => (tier.price > highestPrice ? { ...tier, price: highestPrice } : tier))
+  // A running promotion may be cheaper than the first tiers: those that give nothing more are left out.
+  const capped = all.map((tier) => (tier.price > highestPrice ? { ...tier, price: highestPrice } : tier))
+  return capped.filter(({ price: now }, index) => index === 0 || now < (capped[index - 1]?.price ?? now))
 }
 
 /** The tier that so many pieces reach; undefined where they reach none. */

@@ -1,3 +1,4 @@
+import { RowQuantity } from "../../../features/cart/row-quantity.tsx"
 import { useCardOrder } from "../../../features/cart/use-card-order.ts"
 import type { CardGoods } from "../../../features/catalog/goods.ts"
 import { GoodsCardFrame } from "../../../features/catalog/goods-card-frame.tsx"
@@ -11,7 +12,6 @@ import { ArticlePrice } from "../frame/article-price.tsx"
 import { GoodsFacts } from "../frame/goods-facts.tsx"
 import { OrderButtons } from "../frame/order-buttons.tsx"
 import { isOrderable } from "./is-orderable.ts"
-import { RowQuantity } from "./row-quantity.ts"
 
 const SIZES = "(max-width: 47.99rem) 104px, 120px"
 
@@ -57,7 +57,7 @@ function ArticleRow({ goods, isUrgent }: { goods: CardGoods; isUrgent: boolean }
       <GoodsFacts text={goods.subtitle} />
       <ArticlePrice goods={goods} order={order} />
       <div className="article-buy">
-        {isForm && <RowQuantity box={order} />}
+        {isForm && <RowQuantity order={order} />}
         <OrderButtons goods={goods} order={order} isForm={isForm} />
       </div>
     </GoodsCardFrame>

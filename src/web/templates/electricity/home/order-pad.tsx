@@ -1,6 +1,7 @@
 import { useId } from "react"
 import { times } from "../../../../domain/pricing/money.ts"
 import { SCREENS } from "../../../../domain/site/screens.ts"
+import { RowQuantity } from "../../../features/cart/row-quantity.tsx"
 import { useCardOrder } from "../../../features/cart/use-card-order.ts"
 import type { CardGoods } from "../../../features/catalog/goods.ts"
 import { GoodsLink } from "../../../features/catalog/goods-link.tsx"
@@ -10,7 +11,6 @@ import { GoodsPrice, Price } from "../../../ui/amounts/price.tsx"
 import { useAddress } from "../../../ui/navigation/link.tsx"
 import { MerchantText, Text } from "../../../ui/text.tsx"
 import { isOrderable } from "../articles/is-orderable.ts"
-import { RowQuantity } from "../articles/row-quantity.ts"
 import { OrderButtons } from "../frame/order-buttons.tsx"
 
 /** What sells most as a pad to order from: number, quantity, and what that comes to. The last line looks up another number. */
@@ -54,7 +54,7 @@ function PadLine({ goods }: { goods: CardGoods }) {
       <td className="number">
         <bdi>{goods.number}</bdi>
       </td>
-      <td>{canOrder && <RowQuantity box={order} />}</td>
+      <td>{canOrder && <RowQuantity order={order} />}</td>
       <th scope="row">
         <GoodsLink goods={goods} className="pad-name">
           <MerchantText>{goods.name}</MerchantText>
