@@ -77,7 +77,7 @@ test.each([
   ["what only home uses", "web/ui/countdown.tsx", "home"],
   ["what only lists use, of every template", "web/features/catalog/list/sort-select.tsx", "list"],
   ["what only the item uses", "web/features/cart/use-buy-box.ts", "item"],
-  ["what the item uses, and others later", "web/features/cart/quantity-field.tsx", "item"],
+  ["what the item uses, and others later", "web/features/cart/quantity-field.tsx", "choosing"],
   ["a rule that only the item needs", "domain/pricing/tiers.ts", "item"],
   ["what is opened later", "web/ui/dialog.tsx", null],
   ["what a list uses, and something that is opened later", "web/ui/field.tsx", null],

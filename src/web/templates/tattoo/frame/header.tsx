@@ -24,13 +24,15 @@ export function Header() {
   return (
     <>
       {shop.content.ticker.length > 0 && (
-        <ul className="announcement">
-          {shop.content.ticker.map((line) => (
-            <Text as="li" key={line}>
-              {line}
-            </Text>
-          ))}
-        </ul>
+        <aside aria-label={shop.name}>
+          <ul className="announcement">
+            {shop.content.ticker.map((line) => (
+              <Text as="li" key={line}>
+                {line}
+              </Text>
+            ))}
+          </ul>
+        </aside>
       )}
       <header className="header" ref={menus}>
         <Menu entries={entries} />
