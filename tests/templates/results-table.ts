@@ -14,7 +14,7 @@ export function resultsTable(results: Results): string {
   return [
     "# Templates, looked at",
     "",
-    "Written by `npm run test:templates`: each screen at 375, 768 and 1440 px, in English, German and Arabic, with usual and with odd goods.",
+    "Written by `npm run test:templates`: each screen at 375, 768 and 1440 px, in English, German and Arabic, with usual goods; screens that show goods also with odd ones. Axe looks at each language in one width.",
     "",
     "| template | pages | faults | took |",
     "|---|---|---|---|",

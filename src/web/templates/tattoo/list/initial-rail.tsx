@@ -22,7 +22,7 @@ export function InitialRail({ choice, kinds, title }: ListPageProps) {
   const to = (categoryId: number | null) =>
     listAddress({ ...choice, specs: [], min: null, max: null, page: 1 }, { categoryId })
   return (
-    <nav className="initial-rail" aria-label={words.categories}>
+    <div className="initial-rail">
       <ul className="run">
         {[above, ...shown].map(({ id, name }) => (
           <li key={id}>
@@ -35,6 +35,6 @@ export function InitialRail({ choice, kinds, title }: ListPageProps) {
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   )
 }
