@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { relative } from "node:path"
 import { stripVTControlCharacters } from "node:util"
 
-const REASON_LENGTH = 200
+const REASON_LENGTH = 400
 
 export const nothing = { passed: 0, skipped: 0, failed: [] }
 
@@ -67,10 +67,16 @@ function failedSpecs({ suites = [], specs }) {
   return [...own, ...suites.flatMap(failedSpecs)]
 }
 
-/** With the first line of the first reason: of a run elsewhere, often only the end can still be read. */
+/** With the first reason in one line: of a run elsewhere, often only the end can still be read. */
 function named(test, [reason]) {
   if (!reason) return test
-  const [line] = stripVTControlCharacters(reason).trim().split("\n")
+  const lines = stripVTControlCharacters(reason).split("\n")
+  const beforeTrace = lines.findIndex((line) => /^\s+at\b/.test(line))
+  const line = lines
+    .slice(0, beforeTrace < 0 ? undefined : beforeTrace)
+    .join(" ")
+    .replace(/\s+/g, " ")
+    .trim()
   return `${test}: ${line.slice(0, REASON_LENGTH)}`
 }
 

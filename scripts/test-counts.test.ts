@@ -29,8 +29,8 @@ const ofPlaywright = (expected: number, suites: object[], errors: object[] = [])
   errors,
 })
 
-test("a failed test is named with its file and with the first line of what went wrong", () => {
-  const failureMessages = ["\u001b[31mError: got 0.5\u001b[39m\n    at price.test.ts:3"]
+test("a failed test is named with its file and with what went wrong in one line, without the trace", () => {
+  const failureMessages = ["\u001b[31mError: got 0.5\u001b[39m\n\n    - Expected\n    + 1\n    at price.test.ts:3"]
   const assertionResults = [
     { status: "failed", fullName: "a price is whole cents", failureMessages },
     { status: "passed", fullName: "a price is shown", failureMessages: [] },
@@ -38,7 +38,7 @@ test("a failed test is named with its file and with the first line of what went 
   const report = ofVitest(1, [{ name: inFile("price.test.ts"), status: "failed", assertionResults }], 2)
   const counts = countTests("unit tests", written(report), 1, fromVitest)
   expect(summary(counts)).toBe(
-    "FAILED src/price.test.ts › a price is whole cents: Error: got 0.5\n1 passed, 1 failed, 2 skipped",
+    "FAILED src/price.test.ts › a price is whole cents: Error: got 0.5 - Expected + 1\n1 passed, 1 failed, 2 skipped",
   )
 })
 

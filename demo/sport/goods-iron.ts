@@ -194,7 +194,7 @@ export const iron: CatalogueGoods[] = [
       <p>Smells of rubber for four days. Then it smells of you.</p>
     `,
     attributes: [
-      { name: "Weight", value: "2 × 5 to 2 × 20 kg" },
+      { name: "Weight", value: "2 × 8 to 2 × 20 kg" },
       { name: "Handle", value: "Steel, knurled, 28 to 34 mm" },
       { name: "Heads", value: "Rubber over iron, pinned" },
       { name: "Match", value: "Within 1% of each other" },
@@ -202,14 +202,15 @@ export const iron: CatalogueGoods[] = [
     specs: [
       {
         name: "Weight",
-        values: [{ name: "2 × 5 kg" }, { name: "2 × 10 kg" }, { name: "2 × 15 kg" }, { name: "2 × 20 kg" }],
+        // Of each of the two, so that one choice of a list finds them beside the kettlebells.
+        values: [{ name: "8 kg" }, { name: "12 kg" }, { name: "16 kg" }, { name: "20 kg" }],
       },
     ],
     variants: [
-      { number: "SP-1102-05", values: ["2 × 5 kg"], price: 44, stock: 48, weight: 10400 },
-      { number: "SP-1102-10", values: ["2 × 10 kg"], price: 78, stock: 55, weight: 20600 },
-      { number: "SP-1102-15", values: ["2 × 15 kg"], price: 112, stock: 16, weight: 30800 },
-      { number: "SP-1102-20", values: ["2 × 20 kg"], price: 144, stock: 0, weight: 41000 },
+      { number: "SP-1102-08", values: ["8 kg"], price: 64, stock: 48, weight: 16600 },
+      { number: "SP-1102-12", values: ["12 kg"], price: 92, stock: 55, weight: 24800 },
+      { number: "SP-1102-16", values: ["16 kg"], price: 118, stock: 16, weight: 33000 },
+      { number: "SP-1102-20", values: ["20 kg"], price: 144, stock: 0, weight: 41000 },
     ],
     related: ["SP-1016", "SP-1201", "SP-4101"],
     soldBefore: 3890,

@@ -85,7 +85,7 @@ export const ironReviews: CatalogueReview[] = [
   },
   {
     goods: "SP-1102",
-    variant: "SP-1102-10",
+    variant: "SP-1102-12",
     member: tash,
     stars: 5,
     daysAgo: 14,
@@ -93,7 +93,7 @@ export const ironReviews: CatalogueReview[] = [
   },
   {
     goods: "SP-1102",
-    variant: "SP-1102-15",
+    variant: "SP-1102-16",
     member: matteo,
     stars: 4,
     daysAgo: 29,
@@ -101,7 +101,7 @@ export const ironReviews: CatalogueReview[] = [
   },
   {
     goods: "SP-1102",
-    variant: "SP-1102-05",
+    variant: "SP-1102-08",
     member: sunniva,
     stars: 5,
     daysAgo: 51,

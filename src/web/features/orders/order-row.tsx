@@ -50,7 +50,9 @@ export function OrderRow({ order }: { order: OrderEntry }) {
       <Mark lit={step === null ? 0 : step + 1} />
       <div>
         <h2>
-          <Link to={address}>{number}</Link>
+          <Link to={address}>
+            <bdi dir="ltr">{number}</bdi>
+          </Link>
         </h2>
         <Day moment={order.placedAt} />
       </div>

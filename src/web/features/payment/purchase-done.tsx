@@ -1,6 +1,7 @@
 import { orderPath } from "../../../domain/site/route-address.ts"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { fill } from "../../shell/fill.ts"
+import { isolated } from "../../shell/isolated.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { ButtonLink } from "../../ui/forms/button.tsx"
 import { ArrowRight } from "../../ui/icons.tsx"
@@ -19,7 +20,7 @@ export function PurchaseDone({ payment }: { payment: Payment }) {
       <div data-slot="done-say">
         <PurchaseSteps now="done" />
         <h2 id="done-title">{buyer ? fill(words.payThanksName, { name: buyer }) : words.payThanks}</h2>
-        <p>{fill(isPaid ? words.payDoneText : words.payAgreedDone, { number })}</p>
+        <p>{fill(isPaid ? words.payDoneText : words.payAgreedDone, { number: isolated(number) })}</p>
         <div data-slot="form-actions">
           <ButtonLink kind="light" to={orderPath(number)}>
             {words.paySeeOrder}

@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from "react"
 import { SANDBOX_CARDS, type SandboxBehaviour } from "../../../contract/sandbox-cards.ts"
 import type { Faults } from "../../shell/faults-of.ts"
 import { fill } from "../../shell/fill.ts"
+import { isolated } from "../../shell/isolated.ts"
 import { useShop } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { useShownAmount } from "../../ui/amounts/use-shown-amount.ts"
@@ -46,7 +47,7 @@ export function SandboxSheet({ payment, methods, faults, filled, isPending }: Sa
       <div data-slot="pay-head">
         <h2>{words.payTitle}</h2>
         <p data-slot="pay-amount">
-          <span>{fill(words.payOrderTo, { number: payment.number, shop: shop.name })}</span>
+          <span>{fill(words.payOrderTo, { number: isolated(payment.number), shop: shop.name })}</span>
           <strong>
             <bdi>{total}</bdi>
           </strong>

@@ -25,7 +25,8 @@ export function SearchSuggestions({ input, text, onLeave }: SearchSuggestionsPro
     navigate(chosen.address)
     onLeave()
   }
-  const { isOpen, active, optionId } = useCombobox({ input, list, listId, count: options.length, pick })
+  const keys = options.map(({ address }) => address)
+  const { isOpen, active, optionId } = useCombobox({ input, list, listId, keys, pick })
   const activeId = optionId(active)
   useEffect(() => {
     document.getElementById(activeId)?.scrollIntoView({ block: "nearest" })

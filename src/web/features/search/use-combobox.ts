@@ -5,22 +5,20 @@ type Combobox = {
   input: HTMLInputElement | null
   list: HTMLElement | null
   listId: string
-  count: number
+  /** What tells the options apart, in their order. */
+  keys: readonly string[]
   pick: (index: number) => void
 }
 
 const ARIA = ["role", "aria-autocomplete", "aria-controls", "aria-expanded", "aria-activedescendant"]
 
 /** Keyboard and pointer of a text field with a list below it, after the ARIA practices. The list may come later. */
-export function useCombobox({ input, list, listId, count, pick }: Combobox) {
-  const [active, setActive] = useState(-1)
+export function useCombobox({ input, list, listId, keys, pick }: Combobox) {
+  // By its key: options that come late may move the chosen one, not take it away.
+  const [chosen, setChosen] = useState<string>()
   const [isDismissed, setDismissed] = useState(false)
-  const [counted, setCounted] = useState(count)
-  if (counted !== count) {
-    setCounted(count)
-    setActive(-1)
-  }
-  const isOpen = count > 0 && !isDismissed
+  const active = chosen === undefined ? -1 : keys.indexOf(chosen)
+  const isOpen = keys.length > 0 && !isDismissed
   const optionId = (index: number) => `${listId}-${index}`
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -33,12 +31,17 @@ export function useCombobox({ input, list, listId, count, pick }: Combobox) {
       event.preventDefault()
       pick(active)
     } else {
-      const next = stepOption(active, count, event.key)
+      const next = stepOption(active, keys.length, event.key)
       if (next === null) return
       event.preventDefault()
       setDismissed(false)
-      setActive(isOpen ? next : -1)
+      setChosen(isOpen ? keys[next] : undefined)
     }
+  })
+
+  const onInput = useEffectEvent(() => {
+    setDismissed(false)
+    setChosen(undefined)
   })
 
   useEffect(() => {
@@ -48,7 +51,7 @@ export function useCombobox({ input, list, listId, count, pick }: Combobox) {
     input.setAttribute("aria-autocomplete", "list")
     input.setAttribute("aria-controls", listId)
     input.addEventListener("keydown", (event) => onKey(event), { signal: stop.signal })
-    input.addEventListener("input", () => setDismissed(false), { signal: stop.signal })
+    input.addEventListener("input", () => onInput(), { signal: stop.signal })
     return () => {
       stop.abort()
       for (const name of ARIA) input.removeAttribute(name)

@@ -34,7 +34,9 @@ export function OrderSheet({ order, isOnlyPrinted }: OrderSheetProps) {
         </div>
         <div data-slot="sheet-no">
           <h1>{words.sheetTitle}</h1>
-          <p data-slot="number">{number}</p>
+          <p data-slot="number">
+            <bdi dir="ltr">{number}</bdi>
+          </p>
           <Day moment={order.placedAt} />
         </div>
       </header>
