@@ -42,7 +42,6 @@ export const item: WordsOf["item"] = {
   runsWith: "يناسبه أيضاً",
   atPieces: "عند {count} قطعة",
   nextStep: "أضف {count}، فتصبح القطعة بسعر {price}.",
-  nextTier: "أضف {count} ويصبح سعر القطعة {price}",
   sumOf: "المجموع",
   belongsToIt: "يكمّله",
 }

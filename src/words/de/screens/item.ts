@@ -42,7 +42,6 @@ export const item: WordsOf["item"] = {
   runsWith: "Läuft gut mit",
   atPieces: "Bei {count} Stück",
   nextStep: "{count} mehr, und das Stück kostet {price}.",
-  nextTier: "Noch {count}, und das Stück kostet {price}",
   sumOf: "Summe",
   belongsToIt: "Gehört dazu",
 }

@@ -41,7 +41,6 @@ export const item = {
   runsWith: "Runs with",
   atPieces: "At {count} {count:piece|pieces}",
   nextStep: "{count} more, and a piece costs {price}.",
-  nextTier: "{count} more and one costs {price}",
   sumOf: "Sum",
   belongsToIt: "Belongs to it",
 }

@@ -42,7 +42,6 @@ export const item: WordsOf["item"] = {
   runsWith: "Combina con",
   atPieces: "Con {count} unidades",
   nextStep: "{count} más, y la unidad cuesta {price}.",
-  nextTier: "Con {count} más, la unidad cuesta {price}",
   sumOf: "Suma",
   belongsToIt: "Va con esto",
 }

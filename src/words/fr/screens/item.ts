@@ -42,7 +42,6 @@ export const item: WordsOf["item"] = {
   runsWith: "Va bien avec",
   atPieces: "Pour {count} pièces",
   nextStep: "{count} de plus, et la pièce coûte {price}.",
-  nextTier: "Encore {count} et l’unité passe à {price}",
   sumOf: "Total",
   belongsToIt: "Va avec",
 }

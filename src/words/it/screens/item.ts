@@ -42,7 +42,6 @@ export const item: WordsOf["item"] = {
   runsWith: "Corre bene con",
   atPieces: "Con {count} pezzi",
   nextStep: "Altri {count}, e il pezzo costa {price}.",
-  nextTier: "Con altri {count}, ciascuno costa {price}",
   sumOf: "Totale",
   belongsToIt: "Va insieme",
 }

@@ -42,7 +42,6 @@ export const item: WordsOf["item"] = {
   runsWith: "一緒に使いたい",
   atPieces: "{count}点の場合",
   nextStep: "あと{count}点で、1点{price}になります。",
-  nextTier: "あと {count} 個で 1 個 {price}",
   sumOf: "小計",
   belongsToIt: "一緒に使うもの",
 }

@@ -42,7 +42,6 @@ export const item: WordsOf["item"] = {
   runsWith: "함께 쓰면 좋은 제품",
   atPieces: "{count}개 구매 시",
   nextStep: "{count}개 더 담으면 개당 {price}입니다.",
-  nextTier: "{count}개 더 담으면 개당 {price}",
   sumOf: "합계",
   belongsToIt: "함께 쓰는 제품",
 }

@@ -42,7 +42,6 @@ export const item: WordsOf["item"] = {
   runsWith: "Combina com",
   atPieces: "Com {count} unidades",
   nextStep: "Mais {count}, e a unidade custa {price}.",
-  nextTier: "Com mais {count}, cada um custa {price}",
   sumOf: "Soma",
   belongsToIt: "Vai com isto",
 }

@@ -42,7 +42,6 @@ export const item: WordsOf["item"] = {
   runsWith: "Подойдёт к этому",
   atPieces: "При {count} шт.",
   nextStep: "Ещё {count}, и штука стоит {price}.",
-  nextTier: "Ещё {count}, и штука стоит {price}",
   sumOf: "Сумма",
   belongsToIt: "К этому подходит",
 }

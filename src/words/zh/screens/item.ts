@@ -42,7 +42,6 @@ export const item: WordsOf["item"] = {
   runsWith: "搭配装备",
   atPieces: "购买 {count} 件时",
   nextStep: "再加 {count} 件，每件 {price}。",
-  nextTier: "再加 {count} 件，单价 {price}",
   sumOf: "合计",
   belongsToIt: "配套商品",
 }

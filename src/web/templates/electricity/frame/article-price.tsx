@@ -1,6 +1,6 @@
-import { TierCells } from "../../../features/cart/tier-cells.tsx"
 import type { CardOrder } from "../../../features/cart/use-card-order.ts"
 import type { CardGoods } from "../../../features/catalog/goods.ts"
+import { PriceSteps } from "../../../features/catalog/price-steps.tsx"
 import { fill } from "../../../shell/fill.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { GoodsPrice } from "../../../ui/amounts/price.tsx"
@@ -11,7 +11,7 @@ export function ArticlePrice({ goods, order }: { goods: CardGoods; order: CardOr
   return (
     <div className="article-price">
       {order.tiers.length > 1 ? (
-        <TierCells tiers={order.tiers} quantity={order.quantity} />
+        <PriceSteps tiers={order.tiers} quantity={order.quantity} />
       ) : (
         <div className="one-price">
           <GoodsPrice goods={goods} />

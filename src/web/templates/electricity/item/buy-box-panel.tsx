@@ -2,14 +2,14 @@ import { times } from "../../../../domain/pricing/money.ts"
 import { FavouriteButton } from "../../../features/account/favourite-button.tsx"
 import { BigPrice } from "../../../features/cart/big-price.tsx"
 import { BuyButtons } from "../../../features/cart/buy-buttons.tsx"
-import { NextTier } from "../../../features/cart/next-tier.tsx"
+import { NextStep } from "../../../features/cart/next-step.tsx"
 import { QuantityField } from "../../../features/cart/quantity-field.tsx"
 import { StockLine } from "../../../features/cart/stock-line.tsx"
-import { TierCells } from "../../../features/cart/tier-cells.tsx"
 import type { BuyBox } from "../../../features/cart/use-buy-box.ts"
 import type { ItemGoods } from "../../../features/catalog/goods.ts"
 import { ItemCounts } from "../../../features/catalog/item-counts.tsx"
 import { ItemPromotion } from "../../../features/catalog/item-promotion.tsx"
+import { PriceSteps } from "../../../features/catalog/price-steps.tsx"
 import { Score } from "../../../features/catalog/reviews/score.tsx"
 import { ServiceList } from "../../../features/content/service-list.tsx"
 import { useShop } from "../../../shell/shell.ts"
@@ -57,8 +57,8 @@ export function BuyBoxPanel({ goods, box }: PanelProps) {
       <Choices goods={goods} box={box} />
       <div className="price-box">
         {box.state !== "unavailable" && <BigPrice box={box} />}
-        {tiers.length > 1 && <TierCells tiers={tiers} quantity={box.quantity} />}
-        <NextTier tiers={tiers} quantity={box.quantity} />
+        {tiers.length > 1 && <PriceSteps tiers={tiers} quantity={box.quantity} />}
+        <NextStep goods={goods} box={box} />
       </div>
       <ItemPromotion promotion={goods.promotion} isNamed />
       <div className="buy-row">
