@@ -103,6 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
         lang={shell?.lang ?? "en"}
         dir={shell?.dir ?? "ltr"}
         data-template={shell?.template}
+        data-template-code={modulesOf(root, null).at(-1)}
         data-shell={file}
         suppressHydrationWarning
       >

@@ -15,7 +15,10 @@ function readManifest(): Manifest {
 
 const known = new Map<string, string[]>()
 
-/** The files that hold a template's code for a screen, each behind those that it needs, so that the page can load them before it hydrates. */
+/**
+ * The files that hold a template's code for a screen, each behind those that it needs, so that the page can load them
+ * before it hydrates. Without a screen the last one is the manifest.
+ */
 export function templateFiles(name: string, screen: ScreenName | null): string[] {
   const key = `${name} ${screen}`
   const files = known.get(key) ?? listFiles(name, screen)

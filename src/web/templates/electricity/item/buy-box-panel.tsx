@@ -2,6 +2,7 @@ import { times } from "../../../../domain/pricing/money.ts"
 import { FavouriteButton } from "../../../features/account/favourite-button.tsx"
 import { BigPrice } from "../../../features/cart/big-price.tsx"
 import { BuyButtons } from "../../../features/cart/buy-buttons.tsx"
+import { itemTiers } from "../../../features/cart/item-tiers.ts"
 import { NextStep } from "../../../features/cart/next-step.tsx"
 import { QuantityField } from "../../../features/cart/quantity-field.tsx"
 import { StockLine } from "../../../features/cart/stock-line.tsx"
@@ -21,7 +22,6 @@ import { WhatsappIcon } from "../../../ui/whatsapp-icon.tsx"
 import { GoodsFacts } from "../frame/goods-facts.tsx"
 import { textLength } from "../frame/text-length.ts"
 import { Choices } from "./choices.tsx"
-import { itemTiers } from "./item-tiers.ts"
 
 type PanelProps = { goods: ItemGoods; box: BuyBox }
 
@@ -58,7 +58,7 @@ export function BuyBoxPanel({ goods, box }: PanelProps) {
       <div className="price-box">
         {box.state !== "unavailable" && <BigPrice box={box} />}
         {tiers.length > 1 && <PriceSteps tiers={tiers} quantity={box.quantity} />}
-        <NextStep goods={goods} box={box} />
+        <NextStep tiers={tiers} quantity={box.quantity} />
       </div>
       <ItemPromotion promotion={goods.promotion} isNamed />
       <div className="buy-row">

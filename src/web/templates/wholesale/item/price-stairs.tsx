@@ -34,7 +34,7 @@ export function PriceStairs({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
           )}
         </PriceSteps>
       )}
-      <NextStep goods={goods} box={box} />
+      <NextStep tiers={tiers} quantity={quantity} />
     </section>
   )
 }

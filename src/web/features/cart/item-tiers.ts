@@ -1,7 +1,7 @@
-import { lesser } from "../../../../domain/pricing/money.ts"
-import type { BuyBox } from "../../../features/cart/use-buy-box.ts"
-import { cardTiers } from "../../../features/catalog/card-tiers.ts"
-import type { ItemGoods, PriceTier } from "../../../features/catalog/goods.ts"
+import { lesser } from "../../../domain/pricing/money.ts"
+import { cardTiers } from "../catalog/card-tiers.ts"
+import type { ItemGoods, PriceTier } from "../catalog/goods.ts"
+import type { BuyBox } from "./use-buy-box.ts"
 
 /** The prices of the chosen variant; a running promotion caps them. */
 export function itemTiers({ minimumQuantity, promotion }: ItemGoods, { variant }: BuyBox): PriceTier[] {
