@@ -13,12 +13,14 @@ type NavigationRowProps = {
   panel: (entry: MenuEntry) => ReactNode
   /** Before the way to all goods. */
   allSign?: ReactNode
+  /** Before the name of an entry. */
+  sign?: (entry: MenuEntry) => ReactNode
   /** Whether only categories are marked for what lies below them. */
   marksCategories?: boolean
 }
 
 /** The shop's menu in one row. */
-export function NavigationRow({ entries, menu, panel, allSign, marksCategories = false }: NavigationRowProps) {
+export function NavigationRow({ entries, menu, panel, allSign, sign, marksCategories = false }: NavigationRowProps) {
   /** An entry is also marked where the page is one of those below it. */
   const isActive = ({ active, type, sub }: MenuEntry): boolean =>
     active || ((!marksCategories || type === NAVIGATION_TYPE.category) && sub.some(isActive))
@@ -26,7 +28,7 @@ export function NavigationRow({ entries, menu, panel, allSign, marksCategories =
     <CachedMarkup as="ul" of={entries} name={`row ${menu}`} className="nav-list">
       {entries.map((entry) => (
         <li key={keyOf(entry)} data-active={isActive(entry) || undefined} data-menu-area>
-          <NavigationLink entry={entry}>{kindOf(entry) === "all" && allSign}</NavigationLink>
+          <NavigationLink entry={entry}>{sign?.(entry) ?? (kindOf(entry) === "all" && allSign)}</NavigationLink>
           {entry.sub.length > 0 && (
             <>
               <NavigationArrow entry={entry} menu={menu} />

@@ -7,6 +7,8 @@ type SearchFieldProps = {
   text: string
   setText: (text: string) => void
   placeholder: string
+  /** What stands above it; where nothing does, its name is only heard. */
+  label?: string | undefined
   /** Orders are found by their number only. */
   withSuggestions: boolean
   onLeave?: () => void
@@ -17,7 +19,7 @@ const loadSuggestions = () =>
 const LazySuggestions = lazyPart(loadSuggestions)
 
 /** The field that a search is typed in. Its suggestions are fetched when it is pointed at, and shown while it has the focus. */
-export function SearchField({ id, text, setText, placeholder, withSuggestions, onLeave }: SearchFieldProps) {
+export function SearchField({ id, text, setText, placeholder, label, withSuggestions, onLeave }: SearchFieldProps) {
   const words = useWords()
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   const [isInUse, setInUse] = useState(false)
@@ -27,8 +29,8 @@ export function SearchField({ id, text, setText, placeholder, withSuggestions, o
   }
   return (
     <div data-slot="search-field">
-      <label className="visually-hidden" htmlFor={id}>
-        {words.search}
+      <label className={label ? undefined : "visually-hidden"} htmlFor={id}>
+        {label ?? words.search}
       </label>
       <input
         ref={setInput}

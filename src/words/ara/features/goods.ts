@@ -30,4 +30,6 @@ export const goods: WordsOf["goods"] = {
   tierFrom: "{begin} فأكثر",
   perPiece: "للقطعة",
   minimumPieces: "الحد الأدنى {count}",
+  nameOrNumber: "الاسم أو الرقم",
+  find: "ابحث",
 }

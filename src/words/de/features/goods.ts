@@ -30,4 +30,6 @@ export const goods: WordsOf["goods"] = {
   tierFrom: "ab {begin}",
   perPiece: "pro Stück",
   minimumPieces: "Min. {count} Stück",
+  nameOrNumber: "Name oder Nummer",
+  find: "Finden",
 }

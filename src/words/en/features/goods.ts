@@ -29,4 +29,6 @@ export const goods = {
   tierFrom: "{begin} or more",
   perPiece: "a piece",
   minimumPieces: "Min. {count} {count:piece|pieces}",
+  nameOrNumber: "Name or number",
+  find: "Find",
 }

@@ -30,4 +30,6 @@ export const goods: WordsOf["goods"] = {
   tierFrom: "{begin} o más",
   perPiece: "la unidad",
   minimumPieces: "Mín. {count} {count:unidad|unidades}",
+  nameOrNumber: "Nombre o referencia",
+  find: "Buscar",
 }

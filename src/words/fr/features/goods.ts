@@ -30,4 +30,6 @@ export const goods: WordsOf["goods"] = {
   tierFrom: "{begin} et plus",
   perPiece: "la pièce",
   minimumPieces: "Min. {count} pièces",
+  nameOrNumber: "Nom ou référence",
+  find: "Trouver",
 }

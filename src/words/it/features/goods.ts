@@ -30,4 +30,6 @@ export const goods: WordsOf["goods"] = {
   tierFrom: "da {begin} in su",
   perPiece: "al pezzo",
   minimumPieces: "Min. {count} {count:pezzo|pezzi}",
+  nameOrNumber: "Nome o codice",
+  find: "Trova",
 }

@@ -30,4 +30,6 @@ export const goods: WordsOf["goods"] = {
   tierFrom: "{begin}点以上",
   perPiece: "1点あたり",
   minimumPieces: "最小{count}点",
+  nameOrNumber: "商品名または品番",
+  find: "探す",
 }

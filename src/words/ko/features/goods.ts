@@ -30,4 +30,6 @@ export const goods: WordsOf["goods"] = {
   tierFrom: "{begin}개 이상",
   perPiece: "개당",
   minimumPieces: "최소 {count}개",
+  nameOrNumber: "상품명 또는 품번",
+  find: "찾기",
 }

@@ -30,4 +30,6 @@ export const goods: WordsOf["goods"] = {
   tierFrom: "{begin} ou mais",
   perPiece: "por unidade",
   minimumPieces: "Mín. {count} {count:unidade|unidades}",
+  nameOrNumber: "Nome ou referência",
+  find: "Encontrar",
 }

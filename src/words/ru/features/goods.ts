@@ -30,4 +30,6 @@ export const goods: WordsOf["goods"] = {
   tierFrom: "от {begin}",
   perPiece: "за штуку",
   minimumPieces: "Мин. {count} шт.",
+  nameOrNumber: "Название или артикул",
+  find: "Найти",
 }

@@ -30,4 +30,6 @@ export const goods: WordsOf["goods"] = {
   tierFrom: "{begin} 件起",
   perPiece: "每件",
   minimumPieces: "{count} 件起订",
+  nameOrNumber: "名称或编号",
+  find: "查找",
 }

@@ -1,6 +1,6 @@
+import { factsIn } from "../../../features/catalog/facts-in.ts"
 import { FactList } from "../../../ui/fact-list.tsx"
 import { Text } from "../../../ui/text.tsx"
-import { factsIn } from "./facts.ts"
 
 const SHOWN = 4
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { factsIn } from "./facts.ts"
+import { factsIn } from "./facts-in.ts"
 
 test("named parts are facts", () => {
   expect(factsIn("Flux: 6,000 lm · Beam: 110° · Lead: 1 m, open end")).toEqual([

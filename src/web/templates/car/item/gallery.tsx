@@ -1,0 +1,31 @@
+import type { BuyBox } from "../../../features/cart/use-buy-box.ts"
+import { GalleryPicture } from "../../../features/catalog/gallery/gallery-picture.tsx"
+import { GalleryThumbs } from "../../../features/catalog/gallery/gallery-thumbs.tsx"
+import { useGallery } from "../../../features/catalog/gallery/use-gallery.ts"
+import type { ItemGoods } from "../../../features/catalog/goods.ts"
+import { GoodsTag } from "../../../features/catalog/goods-tag.tsx"
+import { useItemPicture } from "../../../shell/shell.ts"
+import { useWords } from "../../../shell/use-words.ts"
+import { Picture } from "../../../ui/picture.tsx"
+
+/** The picture from the edge of the page to one cut; the others in its lower corner. */
+export function Gallery({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
+  const words = useWords("item")
+  const sizes = useItemPicture()
+  const { images, name } = goods
+  const gallery = useGallery(images, box.variant?.image ?? null)
+  return (
+    <section className="gallery" aria-label={words.pictures} data-state={box.state}>
+      <div className="cut-end gallery-main">
+        {images.length > 0 ? (
+          <GalleryPicture gallery={gallery} images={images} index={gallery.index} alt={name} sizes={sizes} />
+        ) : (
+          <Picture src={null} sizes={sizes} />
+        )}
+        <GoodsTag goods={{ ...goods, inStock: box.state !== "soldOut" }} />
+      </div>
+      <GalleryThumbs className="run gallery-thumbs" gallery={gallery} images={images} size={92} />
+      {gallery.viewer}
+    </section>
+  )
+}
