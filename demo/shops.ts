@@ -1,4 +1,5 @@
 import { passepartout } from "./arts/catalogue.ts"
+import { camber } from "./car/catalogue.ts"
 import type { Catalogue } from "./catalogue.ts"
 import { quarter } from "./default-modulized/catalogue.ts"
 import { ferrule } from "./electricity/catalogue.ts"
@@ -7,4 +8,4 @@ import { corvanne } from "./st-bags-01/catalogue.ts"
 import { saintNeedle } from "./tattoo/catalogue.ts"
 import { landed } from "./wholesale/catalogue.ts"
 
-export const shops: Catalogue[] = [quarter, split, passepartout, landed, saintNeedle, corvanne, ferrule]
+export const shops: Catalogue[] = [quarter, split, passepartout, landed, saintNeedle, corvanne, ferrule, camber]

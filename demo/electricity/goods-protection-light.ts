@@ -1,6 +1,6 @@
 import type { CatalogueGoods, CatalogueVariant } from "../catalogue.ts"
 import { copy } from "../copy.ts"
-import { gallery } from "./gallery.ts"
+import { gallery } from "../gallery.ts"
 
 const CURRENTS = ["6 A", "10 A", "16 A", "20 A", "25 A", "32 A"]
 const STOCK = { B: [420, 1115, 1840, 760, 388, 214], C: [0, 640, 980, 415, 0, 206] }

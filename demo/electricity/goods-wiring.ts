@@ -1,6 +1,6 @@
 import type { CatalogueGoods } from "../catalogue.ts"
 import { copy } from "../copy.ts"
-import { gallery } from "./gallery.ts"
+import { gallery } from "../gallery.ts"
 
 export const wiring: CatalogueGoods[] = [
   {
