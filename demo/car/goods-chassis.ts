@@ -8,13 +8,14 @@ const CALIPERS = [
   { name: "Yellow, slotted", code: "Y", stock: [9, 11, 0], picture: "brake-disc-1.webp" },
 ]
 
+/** What most cars have stands first. */
 const brakeSets = CALIPERS.flatMap(({ name, code, stock, picture }) =>
-  DIAMETERS.map(
-    (diameter, place): CatalogueVariant => ({
+  ["340 mm", "312 mm", "355 mm"].map(
+    (diameter): CatalogueVariant => ({
       number: `34-1182-${diameter.slice(0, 3)}${code}`,
       values: [name, diameter],
       price: 515,
-      stock: stock[place] ?? 0,
+      stock: stock[DIAMETERS.indexOf(diameter)] ?? 0,
       weight: 22800,
       picture,
     }),

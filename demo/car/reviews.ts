@@ -175,7 +175,7 @@ export const reviews: CatalogueReview[] = [
   review("61-9000-12", "61-9000-12O", pieter, 5, 13, "Started the neighbour’s diesel. He now owns the yellow one."),
   review("61-9000-12", "61-9000-12Y", anais, 4, 31, "Pump is loud. It pumps."),
   review("61-1122-22", "61-1122-22K", weber, 5, 18, "Schalter im Deckel statt App. So muss das sein."),
-  review("63-0707-10", "63-0707-10C", tom, 5, 3, "Passed the MOT with a nod. The last pair did not."),
+  review("63-0707-10", "63-0707-10C", tom, 5, 8, "Passed the MOT with a nod. The last pair did not."),
   review("63-0707-10", "63-0707-10K", youssef, 5, 24, "Cut-off is straight. Other drivers stopped flashing at me."),
   review("63-8850-50", "63-8850-50K", marta, 4, 42, "Finds every bolt. Also every speck of dust."),
   review("99-0410-01", "99-0410-01R", lotte, 5, 15, "Too full, closes anyway."),

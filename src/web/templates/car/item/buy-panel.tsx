@@ -44,7 +44,7 @@ export function BuyPanel({ goods, box, hasReviews }: BuyPanelProps) {
       </Text>
       {hasReviews && goods.reviewCount > 0 && (
         <a className="tap buy-score" href="#reviews" aria-label={words.showReviews}>
-          <Score goods={goods} isApart />
+          <Score goods={goods} />
         </a>
       )}
       {box.state !== "unavailable" && <BigPrice box={box} />}
