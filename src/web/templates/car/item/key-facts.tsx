@@ -1,5 +1,5 @@
 import type { ItemGoods } from "../../../features/catalog/goods.ts"
-import { MerchantText, Text } from "../../../ui/text.tsx"
+import { Text } from "../../../ui/text.tsx"
 import { figuresOf } from "./figures-of.ts"
 
 /** What a mechanic asks first, in huge figures; nothing where a good has none. */
@@ -12,8 +12,11 @@ export function KeyFacts({ attributes }: Pick<ItemGoods, "attributes">) {
         <div key={name + figure}>
           <Text as="dt">{name}</Text>
           <dd>
-            <MerchantText>{figure}</MerchantText>
-            <Text as="small">{unit}</Text>
+            {/* One run of letters: in a page that reads the other way the unit stays behind its figure. */}
+            <bdi>
+              {figure}
+              {unit && <small>{unit}</small>}
+            </bdi>
           </dd>
         </div>
       ))}
