@@ -27,14 +27,14 @@ export const home: CatalogueHome = {
     image: "brake-disc-0.webp",
   },
   services: [
-    { icon: "delivery", title: "Tomorrow, before 13:00", text: "if it is ordered by 17:00. On the shelf in Ghent." },
+    { icon: "delivery", title: "Tomorrow, before 13:00", text: "Ordered by 17:00. On the shelf in Ghent." },
     {
       icon: "promise",
-      title: "Fit checked by chassis number.",
+      title: "Fit checked by chassis number",
       text: "Add it at checkout, we stop the order if it is wrong.",
     },
-    { icon: "return", title: "60 days to return,", text: "unmounted. Deposits refunded on the old core." },
-    { icon: "person", title: "A mechanic answers,", text: "by WhatsApp or telephone, 7:30 to 18:00." },
+    { icon: "return", title: "60 days to return", text: "Unmounted. Deposits refunded on the old core." },
+    { icon: "person", title: "A mechanic answers", text: "WhatsApp or telephone, 7:30 to 18:00." },
   ],
   story: {
     title: "Send 17 characters. We do the rest.",
