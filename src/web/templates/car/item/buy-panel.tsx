@@ -1,5 +1,6 @@
 import { BigPrice } from "../../../features/cart/big-price.tsx"
 import { BuyRow } from "../../../features/cart/buy-row.tsx"
+import { itemTiers } from "../../../features/cart/item-tiers.ts"
 import { NextStep } from "../../../features/cart/next-step.tsx"
 import { SpecPicker } from "../../../features/cart/spec-picker.tsx"
 import { StockLine } from "../../../features/cart/stock-line.tsx"
@@ -25,10 +26,7 @@ export function BuyPanel({ goods, box, hasReviews }: BuyPanelProps) {
   const words = useWords("item")
   const { services } = useShop().content
   const number = box.variant?.number || goods.number
-  const { variant } = box
-  const tiers = variant?.tiers ?? []
-  const single = variant && variant.basePrice > 0 ? [{ begin: 1, price: variant.basePrice }] : []
-  const steps = tiers[0] && tiers[0].begin > 1 ? [...single, ...tiers] : tiers
+  const tiers = itemTiers(goods, box)
   return (
     <section className="buy-panel" aria-labelledby="goods-name">
       <div className="row note buy-number">
@@ -49,12 +47,12 @@ export function BuyPanel({ goods, box, hasReviews }: BuyPanelProps) {
       )}
       {box.state !== "unavailable" && <BigPrice box={box} />}
       <ItemPromotion promotion={goods.promotion} isNamed />
-      {steps.length > 0 && <PriceSteps tiers={steps} quantity={box.quantity} />}
+      {tiers.length > 1 && <PriceSteps tiers={tiers} quantity={box.quantity} />}
       {box.specs.map((spec) => (
         <SpecPicker key={spec.name} spec={spec} form={spec.values.some(({ image }) => image) ? "picture" : "text"} />
       ))}
       <BuyRow goods={goods} box={box} />
-      <NextStep goods={goods} box={box} />
+      <NextStep tiers={tiers} quantity={box.quantity} />
       <StockLine goods={goods} box={box} />
       <ServiceList services={services} icon={icon} chatIcon={<WhatsappIcon size={20} />} />
       <ShareLinks title={goods.name} image={goods.image} />
