@@ -44,9 +44,7 @@ export function Footer() {
         </>
       }
     >
-      <p className="footer-word" style={letters} aria-hidden="true">
-        <bdi>{name}</bdi>
-      </p>
+      <div className="footer-word" style={letters} data-word={name} aria-hidden="true" />
     </SiteFooter>
   )
 }
