@@ -3,11 +3,11 @@ import { GalleryPicture } from "../../../features/catalog/gallery/gallery-pictur
 import { GalleryThumbs } from "../../../features/catalog/gallery/gallery-thumbs.tsx"
 import { useGallery } from "../../../features/catalog/gallery/use-gallery.ts"
 import type { ItemGoods } from "../../../features/catalog/goods.ts"
+import { measureOf } from "../../../features/catalog/measure.ts"
 import { useItemPicture } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { FactList } from "../../../ui/fact-list.tsx"
 import { Picture } from "../../../ui/picture.tsx"
-import { measureOf } from "./measure.ts"
 
 const THUMB = 120
 const PACK_FACTS = 4
@@ -30,10 +30,10 @@ export function Gallery({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
         {measure && (
           <>
             <p className="measure measure-inline">
-              <bdi>{measure.width}</bdi>
+              <bdi>{`${measure.width} ${measure.unit}`}</bdi>
             </p>
             <p className="measure measure-block">
-              <bdi>{measure.height}</bdi>
+              <bdi>{`${measure.height} ${measure.unit}`}</bdi>
             </p>
           </>
         )}
