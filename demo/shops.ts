@@ -3,9 +3,20 @@ import { camber } from "./car/catalogue.ts"
 import type { Catalogue } from "./catalogue.ts"
 import { quarter } from "./default-modulized/catalogue.ts"
 import { ferrule } from "./electricity/catalogue.ts"
+import { raster71 } from "./socket/catalogue.ts"
 import { split } from "./sport/catalogue.ts"
 import { corvanne } from "./st-bags-01/catalogue.ts"
 import { saintNeedle } from "./tattoo/catalogue.ts"
 import { landed } from "./wholesale/catalogue.ts"
 
-export const shops: Catalogue[] = [quarter, split, passepartout, landed, saintNeedle, corvanne, ferrule, camber]
+export const shops: Catalogue[] = [
+  quarter,
+  split,
+  passepartout,
+  landed,
+  saintNeedle,
+  corvanne,
+  ferrule,
+  camber,
+  raster71,
+]
