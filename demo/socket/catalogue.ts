@@ -121,6 +121,10 @@ export const raster71: Catalogue = {
     Teal: "#2f7d80",
     Terracotta: "#b9603f",
     Oak: "#c49a6c",
+    "White and graphite": "#dcdddc",
+    "Green and brass": "#3f6b52",
+    "Teal and brass": "#2f7d80",
+    "Black and copper": "#3a2d28",
   },
   freight: [
     {
