@@ -40,9 +40,9 @@ export function Matrix({ choice, facets, total, isCapped }: ListPageProps) {
 
 const Column = ({ name, children }: FilterGroupProps) => (
   <div className="matrix-column">
-    <h3>
+    <h2>
       <MerchantText>{name}</MerchantText>
-    </h3>
+    </h2>
     {children}
   </div>
 )
