@@ -21,6 +21,7 @@ import { shopLog } from "./server/shop-log.ts"
 import { siteAddresses, testMoneyShops } from "./server/sites/site-addresses.ts"
 
 const BUILD = fileURLToPath(new URL("../build", import.meta.url))
+const DEMO = fileURLToPath(new URL("../demo", import.meta.url))
 
 const say = (sentence: string) => console.log(sentence)
 
@@ -39,7 +40,7 @@ async function start(isDev: boolean): Promise<() => Promise<void>> {
     changes = await hearChanges(db)
     const requestLog = logsRequests(environment) ? bundledLines((lines) => process.stdout.write(lines)) : undefined
     const payments = paymentProviders({ db, secret: environment.sessionSecret })
-    const resources = { db, log, requestLog, environment, buildId, changes, payments }
+    const resources = { db, log, requestLog, environment, buildId, changes, payments, demoFolder: DEMO }
     const app = isDev
       ? await (await import("./server/dev-app.ts")).loadDevApp(resources)
       : await loadBuiltApp(resources, BUILD)

@@ -39,6 +39,8 @@ import { mailFolderRoutes } from "./mail/mail-folder-routes.ts"
 import type { PaymentProviders } from "./payment-provider.ts"
 import { plainPage } from "./plain-page.ts"
 import { seoRoutes } from "./seo/routes.ts"
+import { showroomRoutes } from "./showroom/routes.ts"
+import { showroomOrigins, standsInShowroom } from "./showroom/showroom-origins.ts"
 import { siteDirectory } from "./sites/site-directory.ts"
 import { staffSide } from "./sites/staff-side.ts"
 
@@ -62,6 +64,8 @@ export type AppResources = {
   buildId: string
   /** What others change; without it nothing is kept longer than a second. */
   changes?: Changes
+  /** Folder of the demo shops, with the showroom's pictures in `templates`; absent where there is no showroom. */
+  demoFolder?: string
   /** Folder of the built browser files; absent in development, where Vite serves them. */
   clientFolder?: string
 }
@@ -86,7 +90,7 @@ const BLOCKED = "This shop is not available where you are."
 
 /** The whole server: health, pictures, browser files, API, and pages for everything else. */
 export function createApp(resources: AppResources): ShopApp {
-  const { db, log, environment, changes, buildId, clientFolder, payments, templateHomes } = resources
+  const { db, log, environment, changes, buildId, clientFolder, demoFolder, payments, templateHomes } = resources
   const {
     dataFolder,
     trustedProxies,
@@ -116,6 +120,8 @@ export function createApp(resources: AppResources): ShopApp {
     log,
     cachedBytes: pageCacheMb * MEGABYTE,
     turns: drawingTurns(drawingsPerSecond),
+    framedBy: async ({ site, visitor }) =>
+      demoFolder === undefined ? [] : showroomOrigins(sites, site, visitor, origin),
     isBuilt: clientFolder !== undefined,
   })
 
@@ -153,6 +159,13 @@ export function createApp(resources: AppResources): ShopApp {
   if (environment.mailPage) app.route("/", mailFolderRoutes(dataFolder))
   app.route("/", seoRoutes({ db, sites, origin }))
   app.route("/", languageRoute(sites))
+  if (demoFolder) {
+    const showroom = showroomRoutes({ db, origin, demoFolder })
+    app.on(["GET"], ["/templates", "/templates/*"], async (c, next) => {
+      const isThere = await standsInShowroom(sites, c.env.visitor)
+      return isThere ? showroom.fetch(c.req.raw, c.env) : next()
+    })
+  }
 
   app.use("*", async (c, next) => {
     if (PAGE_METHODS.includes(c.req.method)) return next()

@@ -9,9 +9,10 @@ import { withoutCoupon } from "./without-coupon.ts"
 
 /**
  * `npm run screens`: pictures of every screen of the demo shops, to be looked at. Into `.cache/screens`, or where the
- * first argument says. A second argument keeps only names that contain it (`sport-item`).
+ * first argument says. A second argument keeps only names that it fits (`^sport-item`).
  */
 const [folder = ".cache/screens", only = ""] = process.argv.slice(2)
+const wanted = new RegExp(only)
 const MISSING = "missing"
 const WIDTHS = [375, 768, 1440]
 /** Each shop in two languages, and one of them in the other's template. */
@@ -36,7 +37,7 @@ try {
       for (const prefix of prefixes) {
         for (const width of WIDTHS) {
           const name = [shop, screen, ...prefix.split("/").filter(Boolean), width].join("-")
-          if (name.includes(only)) await picture(page, origin + prefix + path, width, `${folder}/${name}.png`)
+          if (wanted.test(name)) await picture(page, origin + prefix + path, width, `${folder}/${name}.png`)
         }
       }
       await page.close()

@@ -11,11 +11,11 @@ import { isHtml, isKeepable } from "./cached-page.ts"
 import { cachedPages, type NotCached } from "./cached-pages.ts"
 import { cachedReply } from "./cached-reply.ts"
 import { codeSources } from "./code-sources.ts"
-import { drawPage, requestOfNobody } from "./draw-page.ts"
+import { type Drawn, drawPage, requestOfNobody } from "./draw-page.ts"
 import type { DrawingTurns } from "./drawing-turns.ts"
 import { hasPersonalCookies, type PageAsk } from "./page-ask.ts"
 import { renewedVisit } from "./renewed-visit.ts"
-import { DEVELOPMENT_POLICY, pagePolicy } from "./security-headers.ts"
+import { developmentPolicy, pagePolicy } from "./security-headers.ts"
 
 type Options = {
   renderPage: RenderPage
@@ -26,6 +26,8 @@ type Options = {
   changes: Changes | undefined
   cachedBytes: number
   turns: DrawingTurns
+  /** Who may show a page in a frame, beside its own shop. */
+  framedBy: (ask: PageAsk) => Promise<readonly string[]>
   /** False in development. */
   isBuilt: boolean
   log: Logger
@@ -37,14 +39,20 @@ const NONCE_BYTES = 16
 
 /** Answers page requests: from what is cached, else by drawing the page for everyone, else for this visitor alone. */
 export function pageAnswers(options: Options) {
-  const { renderPage, buildId, api, directCalls, apiBase, changes, cachedBytes, turns, isBuilt, log } = options
+  const { renderPage, buildId, api, directCalls, apiBase, changes, cachedBytes, turns, framedBy, isBuilt, log } =
+    options
   const storefront = { renderPage, buildId }
   const apiFor = (site: Site, visitor: Visitor): Api =>
     apiBase ? { api: overHttp(apiBase, visitor) } : { api: inProcess(api, visitor), ask: directCalls(site, visitor) }
+  const sourcesOf = async (ask: PageAsk, drawn: Drawn) => ({
+    ...codeSources(ask, drawn),
+    framedBy: await framedBy(ask),
+  })
   const pages = cachedPages({
     maxBytes: cachedBytes,
     changes,
     turns,
+    sourcesOf,
     draw: (ask, mark) => drawPage(storefront, ask, requestOfNobody(ask), apiFor(ask.site, nobodyAt(ask)), mark),
     onFailure: (err) => log.error({ err }, "a cached page could not be renewed"),
   })
@@ -57,7 +65,8 @@ export function pageAnswers(options: Options) {
     const draw = () => drawPage(storefront, ask, visit.request, own, nonce)
     const drawn = await turns.run(networkOf(ask.visitor.address), draw)
     if (isKeepable(drawn)) pages.isCachedAfterAll(ask)
-    const policy = nonce ? pagePolicy([`'nonce-${nonce}'`], codeSources(ask, drawn)) : DEVELOPMENT_POLICY
+    const sources = await sourcesOf(ask, drawn)
+    const policy = nonce ? pagePolicy([`'nonce-${nonce}'`], sources) : developmentPolicy(sources)
     const page = personal(drawn.response, drawn.response.body, isHtml(drawn.response) ? policy : null, drawn.links)
     for (const cookie of visit.setCookies) page.headers.append("Set-Cookie", cookie)
     return page

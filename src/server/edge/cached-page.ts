@@ -8,7 +8,7 @@ import type { Drawn } from "./draw-page.ts"
 import { markedScripts } from "./inline-scripts.ts"
 import { DOOR_VARIES } from "./locale-redirect.ts"
 import type { PageAsk } from "./page-ask.ts"
-import { type CodeSources, PLAIN_POLICY, pagePolicy, securityHeaders } from "./security-headers.ts"
+import { type PageSources, PLAIN_POLICY, pagePolicy, securityHeaders } from "./security-headers.ts"
 
 /** The page in one encoding; headers are names and values in turn, as Node writes them at once. */
 export type Form = { body: Buffer; headers: string[] }
@@ -77,11 +77,11 @@ export function policyByHash(
   response: Response,
   drawn: Buffer,
   mark: string,
-  code?: CodeSources,
+  sources: PageSources,
 ): { body: Buffer; policy: string | null } {
   if (!isHtml(response)) return { body: drawn, policy: PLAIN_POLICY }
   const { html, hashes } = markedScripts(drawn.toString(), mark)
-  return { body: Buffer.from(html), policy: hashes.length > INLINE_SCRIPTS_MAX ? null : pagePolicy(hashes, code) }
+  return { body: Buffer.from(html), policy: hashes.length > INLINE_SCRIPTS_MAX ? null : pagePolicy(hashes, sources) }
 }
 
 export const isHtml = (response: Response) => /^text\/html\b/i.test(response.headers.get("content-type") ?? "")

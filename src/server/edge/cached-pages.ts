@@ -5,11 +5,11 @@ import { inTurn } from "../in-turn.ts"
 import { networkOf } from "../limits.ts"
 import { trustedForMs } from "../sites/trusted-for.ts"
 import { type CachedPage, cachedPage, formOf, isKeepable, plainBody, policyByHash } from "./cached-page.ts"
-import { codeSources } from "./code-sources.ts"
 import type { Drawn } from "./draw-page.ts"
 import { BACKGROUND, type DrawingTurns, TooBusyError } from "./drawing-turns.ts"
 import type { PageAsk } from "./page-ask.ts"
 import { pageCache } from "./page-cache.ts"
+import type { PageSources } from "./security-headers.ts"
 
 /** A cached page, and whether it is as good as new. */
 export type Found = { page: CachedPage; cache: "hit" | "stale" | "miss" }
@@ -32,12 +32,13 @@ type Options = {
   changes: Changes | undefined
   /** Draws the page for nobody in particular, its scripts with this mark as their nonce. */
   draw: (ask: PageAsk, mark: string) => Promise<Drawn>
+  sourcesOf: (ask: PageAsk, drawn: Drawn) => Promise<PageSources>
   turns: DrawingTurns
   onFailure: (failure: unknown) => void
 }
 
 /** Keeps public pages: one drawing for a crowd, the old page while a new one is drawn, dropped when what they show changes. */
-export function cachedPages({ maxBytes, changes, draw, turns, onFailure }: Options) {
+export function cachedPages({ maxBytes, changes, draw, sourcesOf, turns, onFailure }: Options) {
   const cache = pageCache(maxBytes)
   const flights = new Map<string, Flight>()
   const notCached = new Map<string, number>()
@@ -67,7 +68,7 @@ export function cachedPages({ maxBytes, changes, draw, turns, onFailure }: Optio
       const drawn = await draw(ask, mark)
       return { drawn, marked: Buffer.from(await drawn.response.arrayBuffer()) }
     })
-    const { body, policy } = policyByHash(drawn.response, marked, mark, codeSources(ask, drawn))
+    const { body, policy } = policyByHash(drawn.response, marked, mark, await sourcesOf(ask, drawn))
     const { response, links } = drawn
     if (!isKeepable(drawn) || policy === null) return { response, body, policy, links }
     const page = await cachedPage(key, ask, drawn, body, policy)

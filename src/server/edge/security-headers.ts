@@ -19,16 +19,16 @@ export function securityHeaders(protocol: Visitor["protocol"]): Record<string, s
 
 /** What code of others may run and load, where a page has some: scripts by their hashes, everything else by its hosts. */
 export type CodeSources = { hashes: readonly string[]; hosts: readonly string[] }
-
-const NO_CODE: CodeSources = { hashes: [], hosts: [] }
+/** And who may show the page in a frame, beside its own shop. */
+export type PageSources = CodeSources & { framedBy: readonly string[] }
 
 /**
  * What a page of the storefront may load and run: files of its own, and the inline scripts that `scripts` names by nonce or
  * hash. Pictures and films may come from elsewhere, because merchants put them into their texts; React sets style attributes.
  */
-export function pagePolicy(scripts: readonly string[], code = NO_CODE): string {
-  const hosts = code.hosts.map((host) => `https://${host}`)
-  const hashes = code.hashes.map((hash) => `'${hash}'`)
+export function pagePolicy(scripts: readonly string[], sources: PageSources): string {
+  const hosts = sources.hosts.map((host) => `https://${host}`)
+  const hashes = sources.hashes.map((hash) => `'${hash}'`)
   const from = (directive: string, ...sources: string[]) => [`${directive} 'self'`, ...sources].join(" ")
   return [
     "default-src 'self'",
@@ -38,9 +38,9 @@ export function pagePolicy(scripts: readonly string[], code = NO_CODE): string {
     "img-src 'self' data: blob: https:",
     "media-src 'self' https:",
     from("font-src", ...hosts),
-    from("connect-src", ...hosts, ...code.hosts.map((host) => `wss://${host}`)),
+    from("connect-src", ...hosts, ...sources.hosts.map((host) => `wss://${host}`)),
     ...(hosts.length > 0 ? [from("frame-src", ...hosts)] : []),
-    "frame-ancestors 'self'",
+    from("frame-ancestors", ...sources.framedBy),
     "base-uri 'self'",
     "form-action 'self'",
     "object-src 'none'",
@@ -48,7 +48,8 @@ export function pagePolicy(scripts: readonly string[], code = NO_CODE): string {
 }
 
 /** In development: Vite's own scripts and styles would not pass the other one. */
-export const DEVELOPMENT_POLICY = "base-uri 'self'; form-action 'self'; frame-ancestors 'self'; object-src 'none'"
+export const developmentPolicy = ({ framedBy }: PageSources) =>
+  `base-uri 'self'; form-action 'self'; ${["frame-ancestors 'self'", ...framedBy].join(" ")}; object-src 'none'`
 
 /** For everything that is no page of the storefront: nothing is loaded or run; our plain pages bring their own style. */
 export const PLAIN_POLICY =

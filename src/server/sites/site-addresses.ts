@@ -9,19 +9,21 @@ export async function siteAddresses(db: Database, server: Server, adminOrigin: s
   const address = server.address()
   const port = typeof address === "object" && address ? address.port : 0
   const rows = await db
-    .select({ host: siteDomain.host, title: site.title, isDefault: site.isDefault })
+    .select({ host: siteDomain.host, title: site.title, isDefault: site.isDefault, mode: site.mode })
     .from(site)
     .leftJoin(siteDomain, eq(siteDomain.siteId, site.id))
     .orderBy(desc(site.isDefault), asc(site.id), desc(siteDomain.isPrimary))
   const lines = rows
     .filter((row) => row.host !== null)
     .map((row) => `  http://${row.host}:${port}  ${row.title}${row.isDefault ? " (also any other host)" : ""}`)
+  const hasShowroom = rows.some(({ isDefault, mode }) => isDefault && mode === "demo")
   const staff = adminOrigin ?? `http://admin.localhost:${port}`
   const ofOthers =
     adminOrigin === undefined && lines.length > 1 ? " of the first shop, admin. before the host of each" : ""
   return [
     `\nVitrine is open at http://localhost:${port}`,
     ...lines,
+    ...(hasShowroom ? [`  http://localhost:${port}/templates  all templates, to be looked at`] : []),
     `  ${staff}  for staff${ofOthers}`,
     `  http://localhost:${port}/api/docs  the API`,
   ]

@@ -25,6 +25,7 @@ type Options = {
   render: (request: Request, page: Page) => Response | Promise<Response>
   dataFolder?: string
   clientFolder?: string
+  demoFolder?: string
   pageCacheMb?: number
   drawingsPerSecond?: number
   trustedProxies?: string[]
@@ -39,6 +40,7 @@ export async function edgeShop({
   render,
   dataFolder = import.meta.dirname,
   clientFolder,
+  demoFolder,
   requestLog,
   ...set
 }: Options) {
@@ -57,6 +59,7 @@ export async function edgeShop({
     buildId: "test",
     changes,
     clientFolder: clientFolder ?? import.meta.dirname,
+    demoFolder,
     environment: environmentOf(),
     payments: new Map(),
   })

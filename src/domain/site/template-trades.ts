@@ -1,0 +1,28 @@
+import type { TemplateName } from "./templates.ts"
+
+/** What the demo shop of each template sells, in a few groups to choose by. */
+const TEMPLATE_TRADES = {
+  arts: "leisure",
+  "car-green": "technology",
+  car: "technology",
+  chicos: "fashion",
+  chicos2: "fashion",
+  "default-modulized": "general",
+  electricity: "technology",
+  electronics: "technology",
+  holidays: "home",
+  housewear: "home",
+  merchandise: "leisure",
+  partner: "general",
+  socket: "home",
+  sport: "leisure",
+  "st-bags-01": "fashion",
+  tattoo: "leisure",
+  wholesale: "general",
+} as const satisfies Record<TemplateName, string>
+
+export type TemplateTrade = (typeof TEMPLATE_TRADES)[TemplateName]
+
+export const TRADES: readonly TemplateTrade[] = ["fashion", "home", "technology", "leisure", "general"]
+
+export const tradeOf = (template: TemplateName): TemplateTrade => TEMPLATE_TRADES[template]

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto"
+import { html, raw } from "hono/html"
+import type { Locale } from "../../domain/locales/locales.ts"
+import { SHOWROOM_STYLE } from "./showroom-style.ts"
+
+/** A choice takes effect at once; without scripts the button beside it does the same. */
+const SCRIPT = `document.querySelector("select")?.addEventListener("change", (event) => event.target.form.submit())`
+
+type Markup = ReturnType<typeof html>
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
+
+/** Its own style, script and pictures, and the demo shops in its frame. */
+export const showroomPolicy = (shops: readonly string[]) =>
+  [
+    "default-src 'none'",
+    `style-src ${hashOf(SHOWROOM_STYLE)}`,
+    `script-src ${hashOf(SCRIPT)}`,
+    "img-src 'self'",
+    ["frame-src", ...new Set(shops)].join(" "),
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ")
+
+export function showroomPage({ iso, dir }: Locale, title: string, body: Markup | Promise<Markup>) {
+  return html`<!doctype html>
+    <html lang="${iso}" dir="${dir}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <style>${raw(SHOWROOM_STYLE)}</style>
+      </head>
+      <body>${body}<script type="module">${raw(SCRIPT)}</script></body>
+    </html>`
+}
