@@ -1,6 +1,9 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test"
+import { shops as catalogues } from "../../demo/shops.ts"
 
+/** Those that every test of the storefront is run in. */
 export const shops = ["default-modulized", "sport"]
+export const demoShops: readonly string[] = catalogues.map(({ name }) => name)
 export const LIST = "/SaleGoods/lists"
 
 export const at = (shop: string, path = "/") => `http://${shop}.localhost:${process.env.PORT}${path}`

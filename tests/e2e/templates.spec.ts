@@ -2,12 +2,12 @@ import { expect, test } from "@playwright/test"
 import { hasScreen, TEMPLATE_NAMES, type TemplateName } from "../../src/domain/site/templates.ts"
 import { pageFaults } from "./page-faults.ts"
 import { enter, screensOf } from "./screen-addresses.ts"
-import { at, shops } from "./shops.ts"
+import { at, demoShops } from "./shops.ts"
 
 /** Looked at whole, in both writing directions: the two drawn ones in their own shop, and one that is plain so far. */
 const WHOLE: readonly TemplateName[] = ["default-modulized", "sport", "partner"]
 const MAIN_SCREENS = ["home", "goodsList", "item", "cart"] as const
-const shopOf = (template: TemplateName) => (shops.includes(template) ? template : "default-modulized")
+const shopOf = (template: TemplateName) => (demoShops.includes(template) ? template : "default-modulized")
 const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 320, height: 800 }
 

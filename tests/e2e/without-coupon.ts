@@ -1,7 +1,7 @@
 import { COUPON_COOKIE } from "../../src/web/features/overlays/coupon-cookie.ts"
-import { shops } from "./shops.ts"
+import { demoShops } from "./shops.ts"
 
-const HOSTS = ["localhost", "127.0.0.1", ...shops.map((shop) => `${shop}.localhost`)]
+const HOSTS = ["localhost", "127.0.0.1", ...demoShops.map((shop) => `${shop}.localhost`)]
 const FAR_AWAY_SECONDS = 4_000_000_000
 
 /** What a browser keeps of a visitor who does not want to see the coupon again. */
