@@ -8,6 +8,8 @@ export type CardGoods = Priced & {
   subtitle: string
   url: string
   image: string | null
+  /** Another view of it; absent where there is none. */
+  secondImage?: string
   inStock: boolean
   /** Whether a variant is to be chosen before it can be bought. */
   needsChoice: boolean

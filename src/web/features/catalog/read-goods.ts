@@ -7,13 +7,14 @@ import { readDelivery } from "./read-delivery.ts"
 
 /** A good of the API as a card shows it. */
 export function readCard(entry: GoodsEntry): CardGoods {
-  const { minPrice, maxPrice, orginPrice, tags } = entry
+  const { minPrice, maxPrice, orginPrice, tags, images } = entry
   return {
     id: entry.id,
     name: entry.dnames,
     subtitle: entry.subtitle,
     url: entry.url,
     image: entry.image,
+    ...(images[1] && { secondImage: images[1] }),
     price: fromDecimal(minPrice),
     ...(maxPrice > minPrice && { highestPrice: fromDecimal(maxPrice) }),
     ...original(orginPrice),

@@ -31,4 +31,7 @@ export const goodsList: WordsOf["goodsList"] = {
   nextLap: "اللفة التالية",
   howMany: "كم قطعة تحتاج؟",
   pricesFollow: "كل الأسعار والدرجات تتبع هذا الرقم.",
+  columns: "الأعمدة",
+  twoColumns: "عمودان",
+  fourColumns: "أربعة أعمدة",
 }

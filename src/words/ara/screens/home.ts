@@ -18,4 +18,6 @@ export const home: WordsOf["home"] = {
   padEach: "للقطعة",
   padSum: "المجموع",
   padOther: "رقم أو اسم آخر",
+  together: "المجموع",
+  addAll: "أضف الكل إلى السلة",
 }

@@ -44,4 +44,5 @@ export const item: WordsOf["item"] = {
   nextStep: "أضف {count}، فتصبح القطعة بسعر {price}.",
   sumOf: "المجموع",
   belongsToIt: "يكمّله",
+  wornWith: "معه",
 }

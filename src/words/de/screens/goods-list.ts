@@ -31,4 +31,7 @@ export const goodsList: WordsOf["goodsList"] = {
   nextLap: "Nächste Runde",
   howMany: "Wie viele brauchen Sie?",
   pricesFollow: "Alle Preise und Stufen richten sich nach dieser Zahl.",
+  columns: "Spalten",
+  twoColumns: "Zwei Spalten",
+  fourColumns: "Vier Spalten",
 }

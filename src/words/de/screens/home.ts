@@ -18,4 +18,6 @@ export const home: WordsOf["home"] = {
   padEach: "Je Stück",
   padSum: "Summe",
   padOther: "Andere Nummer oder Bezeichnung",
+  together: "Zusammen",
+  addAll: "Alles in den Warenkorb",
 }

@@ -44,4 +44,5 @@ export const item: WordsOf["item"] = {
   nextStep: "{count} mehr, und das Stück kostet {price}.",
   sumOf: "Summe",
   belongsToIt: "Gehört dazu",
+  wornWith: "Dazu",
 }

@@ -30,4 +30,7 @@ export const goodsList = {
   nextLap: "Next lap",
   howMany: "How many do you need?",
   pricesFollow: "All prices and steps follow this number.",
+  columns: "Columns",
+  twoColumns: "Two columns",
+  fourColumns: "Four columns",
 }

@@ -17,4 +17,6 @@ export const home = {
   padEach: "Each",
   padSum: "Sum",
   padOther: "Another number or name",
+  together: "Together",
+  addAll: "Add all to the cart",
 }

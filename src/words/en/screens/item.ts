@@ -43,4 +43,5 @@ export const item = {
   nextStep: "{count} more, and a piece costs {price}.",
   sumOf: "Sum",
   belongsToIt: "Belongs to it",
+  wornWith: "With",
 }

@@ -31,4 +31,7 @@ export const goodsList: WordsOf["goodsList"] = {
   nextLap: "Siguiente vuelta",
   howMany: "¿Cuántas unidades necesita?",
   pricesFollow: "Todos los precios y tramos siguen este número.",
+  columns: "Columnas",
+  twoColumns: "Dos columnas",
+  fourColumns: "Cuatro columnas",
 }

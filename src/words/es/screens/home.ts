@@ -18,4 +18,6 @@ export const home: WordsOf["home"] = {
   padEach: "Por unidad",
   padSum: "Suma",
   padOther: "Otro número o nombre",
+  together: "En conjunto",
+  addAll: "Añadir todo al carrito",
 }

@@ -44,4 +44,5 @@ export const item: WordsOf["item"] = {
   nextStep: "{count} más, y la unidad cuesta {price}.",
   sumOf: "Suma",
   belongsToIt: "Va con esto",
+  wornWith: "Con",
 }

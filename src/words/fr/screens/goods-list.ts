@@ -31,4 +31,7 @@ export const goodsList: WordsOf["goodsList"] = {
   nextLap: "Tour suivant",
   howMany: "Combien vous en faut-il ?",
   pricesFollow: "Tous les prix et paliers suivent ce nombre.",
+  columns: "Colonnes",
+  twoColumns: "Deux colonnes",
+  fourColumns: "Quatre colonnes",
 }

@@ -18,4 +18,6 @@ export const home: WordsOf["home"] = {
   padEach: "L’unité",
   padSum: "Total",
   padOther: "Autre numéro ou nom",
+  together: "Ensemble",
+  addAll: "Tout ajouter au panier",
 }

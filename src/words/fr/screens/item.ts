@@ -44,4 +44,5 @@ export const item: WordsOf["item"] = {
   nextStep: "{count} de plus, et la pièce coûte {price}.",
   sumOf: "Total",
   belongsToIt: "Va avec",
+  wornWith: "Avec",
 }

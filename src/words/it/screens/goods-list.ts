@@ -31,4 +31,7 @@ export const goodsList: WordsOf["goodsList"] = {
   nextLap: "Prossimo giro",
   howMany: "Quanti pezzi le servono?",
   pricesFollow: "Tutti i prezzi e gli scaglioni seguono questo numero.",
+  columns: "Colonne",
+  twoColumns: "Due colonne",
+  fourColumns: "Quattro colonne",
 }

@@ -18,4 +18,6 @@ export const home: WordsOf["home"] = {
   padEach: "Cadauno",
   padSum: "Totale",
   padOther: "Altro numero o nome",
+  together: "Insieme",
+  addAll: "Aggiungi tutto al carrello",
 }

@@ -44,4 +44,5 @@ export const item: WordsOf["item"] = {
   nextStep: "Altri {count}, e il pezzo costa {price}.",
   sumOf: "Totale",
   belongsToIt: "Va insieme",
+  wornWith: "Con",
 }

@@ -31,4 +31,7 @@ export const goodsList: WordsOf["goodsList"] = {
   nextLap: "次の周",
   howMany: "何点必要ですか？",
   pricesFollow: "価格と段階はこの数量に合わせて表示されます。",
+  columns: "列数",
+  twoColumns: "2列",
+  fourColumns: "4列",
 }

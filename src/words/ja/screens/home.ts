@@ -18,4 +18,6 @@ export const home: WordsOf["home"] = {
   padEach: "単価",
   padSum: "小計",
   padOther: "ほかの品番・品名",
+  together: "合計",
+  addAll: "すべてカートに入れる",
 }

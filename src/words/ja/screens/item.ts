@@ -44,4 +44,5 @@ export const item: WordsOf["item"] = {
   nextStep: "あと{count}点で、1点{price}になります。",
   sumOf: "小計",
   belongsToIt: "一緒に使うもの",
+  wornWith: "合わせて",
 }

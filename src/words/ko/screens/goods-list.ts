@@ -31,4 +31,7 @@ export const goodsList: WordsOf["goodsList"] = {
   nextLap: "다음 바퀴",
   howMany: "몇 개가 필요하세요?",
   pricesFollow: "모든 가격과 구간이 이 수량을 따릅니다.",
+  columns: "열",
+  twoColumns: "2열",
+  fourColumns: "4열",
 }

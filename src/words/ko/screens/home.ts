@@ -18,4 +18,6 @@ export const home: WordsOf["home"] = {
   padEach: "단가",
   padSum: "합계",
   padOther: "다른 품번 또는 품명",
+  together: "합계",
+  addAll: "모두 장바구니에 담기",
 }

@@ -44,4 +44,5 @@ export const item: WordsOf["item"] = {
   nextStep: "{count}개 더 담으면 개당 {price}입니다.",
   sumOf: "합계",
   belongsToIt: "함께 쓰는 제품",
+  wornWith: "함께",
 }

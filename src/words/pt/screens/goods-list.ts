@@ -31,4 +31,7 @@ export const goodsList: WordsOf["goodsList"] = {
   nextLap: "Próxima volta",
   howMany: "De quantas unidades precisa?",
   pricesFollow: "Todos os preços e escalões seguem este número.",
+  columns: "Colunas",
+  twoColumns: "Duas colunas",
+  fourColumns: "Quatro colunas",
 }

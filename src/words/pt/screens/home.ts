@@ -18,4 +18,6 @@ export const home: WordsOf["home"] = {
   padEach: "Cada",
   padSum: "Soma",
   padOther: "Outro número ou nome",
+  together: "Em conjunto",
+  addAll: "Adicionar tudo ao carrinho",
 }

@@ -44,4 +44,5 @@ export const item: WordsOf["item"] = {
   nextStep: "Mais {count}, e a unidade custa {price}.",
   sumOf: "Soma",
   belongsToIt: "Vai com isto",
+  wornWith: "Com",
 }

@@ -31,4 +31,7 @@ export const goodsList: WordsOf["goodsList"] = {
   nextLap: "Следующий круг",
   howMany: "Сколько вам нужно?",
   pricesFollow: "Все цены и ступени следуют этому числу.",
+  columns: "Колонки",
+  twoColumns: "Две колонки",
+  fourColumns: "Четыре колонки",
 }

@@ -18,4 +18,6 @@ export const home: WordsOf["home"] = {
   padEach: "За штуку",
   padSum: "Сумма",
   padOther: "Другой артикул или название",
+  together: "Вместе",
+  addAll: "Добавить всё в корзину",
 }

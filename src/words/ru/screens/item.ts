@@ -44,4 +44,5 @@ export const item: WordsOf["item"] = {
   nextStep: "Ещё {count}, и штука стоит {price}.",
   sumOf: "Сумма",
   belongsToIt: "К этому подходит",
+  wornWith: "К нему",
 }

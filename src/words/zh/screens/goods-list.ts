@@ -31,4 +31,7 @@ export const goodsList: WordsOf["goodsList"] = {
   nextLap: "下一圈",
   howMany: "您需要多少件？",
   pricesFollow: "所有价格和档位都按此数量显示。",
+  columns: "列数",
+  twoColumns: "两列",
+  fourColumns: "四列",
 }

@@ -18,4 +18,6 @@ export const home: WordsOf["home"] = {
   padEach: "单价",
   padSum: "合计",
   padOther: "其他货号或名称",
+  together: "合计",
+  addAll: "全部加入购物车",
 }

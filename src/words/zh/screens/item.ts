@@ -44,4 +44,5 @@ export const item: WordsOf["item"] = {
   nextStep: "再加 {count} 件，每件 {price}。",
   sumOf: "合计",
   belongsToIt: "配套商品",
+  wornWith: "搭配",
 }
