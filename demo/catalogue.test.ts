@@ -96,7 +96,7 @@ describe.each(shops)("$title", (shop) => {
     expect(shop.currencies.every(({ rate }) => Number(rate) > 0)).toBe(true)
     expect(shop.goods.some((goods) => goods.variants.every(({ stock }) => stock === 0))).toBe(true)
     expect(shop.goods.some((goods) => goods.variants.some(({ price }) => price === null))).toBe(true)
-    expect(shop.goods.filter((goods) => goods.encrypted).length).toBeLessThanOrEqual(1)
+    expect(shop.goods.filter((goods) => goods.encrypted).length).toBeLessThanOrEqual(2)
     expect(
       missing(
         ["about", "contact"],

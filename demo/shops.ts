@@ -1,6 +1,7 @@
 import { passepartout } from "./arts/catalogue.ts"
 import { camber } from "./car/catalogue.ts"
 import type { Catalogue } from "./catalogue.ts"
+import { odile } from "./chicos/catalogue.ts"
 import { quarter } from "./default-modulized/catalogue.ts"
 import { ferrule } from "./electricity/catalogue.ts"
 import { raster71 } from "./socket/catalogue.ts"
@@ -19,4 +20,5 @@ export const shops: Catalogue[] = [
   ferrule,
   camber,
   raster71,
+  odile,
 ]

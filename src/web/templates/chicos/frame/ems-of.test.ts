@@ -2,8 +2,8 @@ import { expect, test } from "vitest"
 import { emsOf } from "./ems-of.ts"
 
 test.each([
-  ["Odile", 2.11],
-  ["New", 1.91],
+  ["Odile", 2.27],
+  ["New", 2.06],
   ["", 1],
   ["夏", 1.01],
 ])("%s is %d ems wide", (text, ems) => {
