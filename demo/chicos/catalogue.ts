@@ -1,6 +1,7 @@
 import type { Catalogue } from "../catalogue.ts"
 import { copy } from "../copy.ts"
 import { categories, navigation } from "./categories.ts"
+import { archive } from "./goods-archive.ts"
 import { evening } from "./goods-evening.ts"
 import { riviera } from "./goods-riviera.ts"
 import { shelf } from "./goods-shelf.ts"
@@ -41,7 +42,7 @@ export const odile: Catalogue = {
     { key: "gift", type: 6, name: "To give" },
     { key: "shoot", type: 6, name: "On the cover" },
   ],
-  goods: [...riviera, ...evening, ...shelf],
+  goods: [...riviera, ...evening, ...shelf, ...archive],
   goodsPromotions: [
     {
       name: "The private sale",

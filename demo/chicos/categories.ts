@@ -5,7 +5,7 @@ export const categories: CatalogueCategory[] = [
     key: "jewellery",
     name: "Jewellery",
     description: "Knotted, strung, clasped. Nothing glued.",
-    picture: "necklace-1.webp",
+    picture: "necklace-0.webp",
     advertised: true,
   },
   {
@@ -79,7 +79,7 @@ export const navigation: CatalogueNavigation[] = [
   { type: 1, label: "Watches", category: "watches" },
   {
     type: 3,
-    label: "Odile",
+    label: "Magazine",
     contentId: 2,
     url: "/Other/about",
     sub: [

@@ -3,48 +3,6 @@ import { copy } from "../copy.ts"
 
 export const evening: CatalogueGoods[] = [
   {
-    number: "1407",
-    name: "Ondine",
-    subtitle: "Two strands of pearls, or one stone",
-    categories: ["jewellery"],
-    tags: ["hot", "gift", "shoot"],
-    pictures: ["necklace-0.webp", "necklace-1.webp", "necklace-0-close.webp", "necklace-0-angle.webp"],
-    description: copy`
-      <p>Knotted one by one on silk, so if the thread ever goes you lose a single pearl and keep an evening.</p>
-      <p>The pearls are freshwater and not quite round; lay them against your teeth and you will feel the grain. The
-      stone is an emerald the colour of the bottle at the other end of the table, in a ring of small pearls, on a chain
-      that was drawn and not cast.</p>
-      <p>The clasp can be closed by someone who is nervous.</p>
-    `,
-    attributes: [
-      { name: "Pearls", value: "Freshwater, 7 to 8 mm" },
-      { name: "Stone", value: "Emerald, cabochon, 2.1 ct" },
-      { name: "Metal", value: "Silver, gilded" },
-      { name: "Thread", value: "Silk, a knot between all pearls" },
-    ],
-    specs: [
-      {
-        name: "Strand",
-        values: [
-          { name: "Emerald", picture: "necklace-0.webp" },
-          { name: "Two rows of pearls", picture: "necklace-1.webp" },
-        ],
-      },
-      { name: "Length", values: [{ name: "40" }, { name: "45" }, { name: "50" }] },
-    ],
-    variants: [
-      { number: "1407-E40", values: ["Emerald", "40"], price: 146, stock: 8, weight: 60 },
-      { number: "1407-E45", values: ["Emerald", "45"], price: 146, stock: 15, weight: 62 },
-      { number: "1407-E50", values: ["Emerald", "50"], price: 146, stock: 6, weight: 64 },
-      { number: "1407-P40", values: ["Two rows of pearls", "40"], price: 146, stock: 11, weight: 110 },
-      { number: "1407-P45", values: ["Two rows of pearls", "45"], price: 146, stock: 19, weight: 118 },
-      { number: "1407-P50", values: ["Two rows of pearls", "50"], price: 146, stock: 0, weight: 126 },
-    ],
-    related: ["1410", "1405", "1411", "1408"],
-    soldBefore: 2890,
-    viewedBefore: 61300,
-  },
-  {
     number: "1408",
     name: "Minuit",
     subtitle: "Quilted lamb, a chain",
@@ -87,6 +45,48 @@ export const evening: CatalogueGoods[] = [
     related: ["1411", "1407", "1412", "1410"],
     soldBefore: 3470,
     viewedBefore: 72650,
+  },
+  {
+    number: "1407",
+    name: "Ondine",
+    subtitle: "Two strands of pearls, or one stone",
+    categories: ["jewellery"],
+    tags: ["hot", "gift", "shoot"],
+    pictures: ["necklace-0.webp", "necklace-1.webp", "necklace-0-close.webp", "necklace-0-angle.webp"],
+    description: copy`
+      <p>Knotted one by one on silk, so if the thread ever goes you lose a single pearl and keep an evening.</p>
+      <p>The pearls are freshwater and not quite round; lay them against your teeth and you will feel the grain. The
+      stone is an emerald the colour of the bottle at the other end of the table, in a ring of small pearls, on a chain
+      that was drawn and not cast.</p>
+      <p>The clasp can be closed by someone who is nervous.</p>
+    `,
+    attributes: [
+      { name: "Pearls", value: "Freshwater, 7 to 8 mm" },
+      { name: "Stone", value: "Emerald, cabochon, 2.1 ct" },
+      { name: "Metal", value: "Silver, gilded" },
+      { name: "Thread", value: "Silk, a knot between all pearls" },
+    ],
+    specs: [
+      {
+        name: "Strand",
+        values: [
+          { name: "Emerald", picture: "necklace-0.webp" },
+          { name: "Two rows of pearls", picture: "necklace-1.webp" },
+        ],
+      },
+      { name: "Length", values: [{ name: "40" }, { name: "45" }, { name: "50" }] },
+    ],
+    variants: [
+      { number: "1407-E40", values: ["Emerald", "40"], price: 146, stock: 8, weight: 60 },
+      { number: "1407-E45", values: ["Emerald", "45"], price: 146, stock: 15, weight: 62 },
+      { number: "1407-E50", values: ["Emerald", "50"], price: 146, stock: 6, weight: 64 },
+      { number: "1407-P40", values: ["Two rows of pearls", "40"], price: 146, stock: 11, weight: 110 },
+      { number: "1407-P45", values: ["Two rows of pearls", "45"], price: 146, stock: 19, weight: 118 },
+      { number: "1407-P50", values: ["Two rows of pearls", "50"], price: 146, stock: 0, weight: 126 },
+    ],
+    related: ["1410", "1405", "1411", "1408"],
+    soldBefore: 2890,
+    viewedBefore: 61300,
   },
   {
     number: "1409",

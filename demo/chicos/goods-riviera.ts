@@ -140,39 +140,4 @@ export const riviera: CatalogueGoods[] = [
     soldBefore: 1960,
     viewedBefore: 30480,
   },
-  {
-    number: "1406",
-    name: "Marine",
-    subtitle: "Cotton cap, leather mark",
-    categories: ["hats"],
-    tags: ["hot"],
-    pictures: ["cap-0.webp", "cap-0-close.webp", "cap-0-angle.webp", "cap-1.webp"],
-    description: copy`
-      <p>The other hat. For the boat, for the market, for bad hair and good books.</p>
-      <p>Washed twill, so it looks on the first day as if it had been yours all summer. The mark is a round of leather
-      and says nothing.</p>
-    `,
-    attributes: [
-      { name: "Cloth", value: "Cotton twill, washed" },
-      { name: "Size", value: "Strap at the back, 54 to 60" },
-      { name: "Stitching", value: "Ecru" },
-      { name: "Mark", value: "Leather, plain" },
-    ],
-    specs: [
-      {
-        name: "Colour",
-        values: [
-          { name: "Navy", picture: "cap-0.webp" },
-          { name: "Sand", picture: "cap-1.webp" },
-        ],
-      },
-    ],
-    variants: [
-      { number: "1406-N", values: ["Navy"], price: 60, stock: 44, weight: 90 },
-      { number: "1406-S", values: ["Sand"], price: 60, stock: 31, weight: 90 },
-    ],
-    related: ["1401", "1403", "1402"],
-    soldBefore: 2640,
-    viewedBefore: 27390,
-  },
 ]

@@ -110,7 +110,7 @@ export const news: Catalogue["news"] = [
     title: "How to knot a pearl",
     summary: "A visit to the woman who knots ours.",
     picture: "necklace-0-close.webp",
-    daysAgo: 30,
+    daysAgo: 204,
     content: copy`
       <p>Ilse works at a window on the Upper West Side with a needle that has no point. Thread, pearl, knot; the knot is
       pushed down with the nail of the left forefinger, which is filed for it.</p>

@@ -10,14 +10,14 @@ import { MerchantText } from "../../../ui/text.tsx"
 /** The categories below this one as small tall pictures; at the end of a branch those beside it. */
 export function Thumbs({ choice, kinds, goods }: ListPageProps) {
   const words = useWords("goods", "goodsList")
-  const { categories } = useShop()
+  const { categories, content } = useShop()
   const path = categoryPath(categories, choice.categoryId)
   const isLeaf = kinds.length === 0 && path.length > 0
   const parent = path.at(-2)
   const shown = isLeaf ? (parent?.sub ?? categories) : kinds
   if (shown.length === 0) return null
   const above = isLeaf ? parent : path.at(-1)
-  const image = above?.image ?? goods[0]?.image ?? null
+  const image = above?.image ?? content.hero?.image ?? goods[0]?.image ?? null
   const all = { id: above?.id ?? null, name: words.allKinds, image }
   const to = (categoryId: number | null) => listAddress({ ...choice, specs: [], min: null, max: null }, { categoryId })
   return (
