@@ -3,7 +3,7 @@ import { askForPart } from "../../shell/page-api.ts"
 import { pageContext } from "../../shell/page-context.ts"
 
 const tags = [{ type: 2, dnames: "Just in" }]
-const entry = (id: number) => ({ id, dnames: `Good ${id}`, minPrice: 1, maxPrice: 1, pifaPrice: [], tags })
+const entry = (id: number) => ({ id, dnames: `Good ${id}`, minPrice: 1, maxPrice: 1, images: [], pifaPrice: [], tags })
 
 /** For tests: goods as the API lists them, as much of them as cards need. */
 export const goodsList = (...ids: number[]) => ({

@@ -1,22 +1,18 @@
 import type { SectionProps, Toned } from "../../../sections/section-props.ts"
-import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Link } from "../../../ui/navigation/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { MerchantText, Text, TextLink } from "../../../ui/text.tsx"
-import { Word } from "../frame/word.tsx"
+import { Mast } from "../frame/mast.tsx"
 
 /** The cover: the name of the shop across the page, the subject printed over it, the title at its foot. */
 export function Campaign({ hero, goods, isPageTitle, tone }: Toned<SectionProps["hero"]>) {
   const words = useWords("goods")
-  const { name } = useShop()
   const { eyebrow, title, text, action, url, image } = hero
   const Title = isPageTitle ? "h1" : "h2"
   return (
     <section className="campaign" data-tone={tone} data-picture={image ? undefined : "no"}>
-      <Word className="campaign-mast" aria-hidden="true">
-        {name}
-      </Word>
+      <Mast className="campaign-mast" />
       {image && (
         <div className="campaign-picture">
           <Picture

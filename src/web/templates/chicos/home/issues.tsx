@@ -1,18 +1,17 @@
 import { useId } from "react"
 import { SCREENS } from "../../../../domain/site/screens.ts"
 import type { SectionProps, Toned } from "../../../sections/section-props.ts"
-import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Day } from "../../../ui/amounts/day.tsx"
 import { Link } from "../../../ui/navigation/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { TextLink } from "../../../ui/text.tsx"
+import { Mast } from "../frame/mast.tsx"
 import { Word } from "../frame/word.tsx"
 
 /** The news as covers, each under the masthead. */
 export function Issues({ news, tone }: Toned<SectionProps["news"]>) {
   const words = useWords("home")
-  const { name } = useShop()
   const id = useId()
   return (
     <section className="issues" data-tone={tone} aria-labelledby={id}>
@@ -24,9 +23,7 @@ export function Issues({ news, tone }: Toned<SectionProps["news"]>) {
       <ul data-count={news.length}>
         {news.map((entry) => (
           <li key={entry.id} className="issue" data-picture={entry.image ? undefined : "no"}>
-            <Word className="issue-mast" aria-hidden="true">
-              {name}
-            </Word>
+            <Mast className="issue-mast" />
             {entry.image && <Picture src={entry.image} sizes="(min-width: 48rem) 50vw, 110vw" />}
             <div className="issue-foot">
               <h3>
