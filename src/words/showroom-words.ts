@@ -11,8 +11,8 @@ export type ShowroomWords = {
   all: string
   kinds: Record<SiteType, string>
   trades: Record<TemplateTrade, string>
-  /** What the demo shop of each template sells. */
-  sells: Record<TemplateName, string>
+  /** What the demo shop of a template sells. */
+  sells: Partial<Record<TemplateName, string>>
   nothing: string
   /** With {template}. */
   look: string

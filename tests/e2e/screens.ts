@@ -30,7 +30,7 @@ const PREFIXES = {
 }
 const ON_SHEET = ["home", "goodsList", "item", "cart", "checkOut"] as const
 const SHOWROOM = "demo/templates"
-const OVERVIEW = "docs/templates.webp"
+const OVERVIEW = "docs/pictures/templates.webp"
 const DESK = { width: 1440, height: 1080 }
 const PHONE = { width: 390, height: 844 }
 

@@ -1,6 +1,8 @@
 import type { TemplateName } from "./templates.ts"
 
-/** What the demo shop of each template sells, in a few groups to choose by. */
+const OTHER: TemplateTrade = "general"
+
+/** What the demo shop of a template sells, in a few groups to choose by. */
 const TEMPLATE_TRADES = {
   arts: "leisure",
   "car-green": "technology",
@@ -19,10 +21,12 @@ const TEMPLATE_TRADES = {
   "st-bags-01": "fashion",
   tattoo: "leisure",
   wholesale: "general",
-} as const satisfies Record<TemplateName, string>
+} as const satisfies Partial<Record<TemplateName, string>>
 
-export type TemplateTrade = (typeof TEMPLATE_TRADES)[TemplateName]
+export type TemplateTrade = (typeof TEMPLATE_TRADES)[keyof typeof TEMPLATE_TRADES]
 
-export const TRADES: readonly TemplateTrade[] = ["fashion", "home", "technology", "leisure", "general"]
+export const TRADES: readonly TemplateTrade[] = ["fashion", "home", "technology", "leisure", OTHER]
 
-export const tradeOf = (template: TemplateName): TemplateTrade => TEMPLATE_TRADES[template]
+const trades: Partial<Record<TemplateName, TemplateTrade>> = TEMPLATE_TRADES
+
+export const tradeOf = (template: TemplateName): TemplateTrade => trades[template] ?? OTHER

@@ -29,7 +29,7 @@ export function allTemplatesPage({ locale, words, shops, query }: AllTemplates) 
         <img class="narrow" src="/templates/${name}-phone.webp" alt="" width="240" height="520" loading="lazy" />
       </div>
       <h2><a href="/templates/${name}" aria-label="${words.look.replace("{template}", name)}">${shop?.title ?? name}</a></h2>
-      <p><bdi>${name}</bdi> · ${words.kinds[templateKind(name)]}<br />${words.sells[name]}</p>
+      <p><bdi>${name}</bdi> · ${words.kinds[templateKind(name)]}<br />${words.sells[name] ?? ""}</p>
     </li>`
   })
   const body = html`<main class="page">

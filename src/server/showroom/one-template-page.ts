@@ -39,7 +39,7 @@ export function oneTemplatePage({ name, locale, words, shops, query }: OneTempla
   const body = html`<main class="live">
     <div class="bar">
       <a href="/templates">${words.back}</a>
-      <h1><bdi>${name}</bdi><small>${words.sells[name]}</small></h1>
+      <h1><bdi>${name}</bdi><small>${words.sells[name] ?? ""}</small></h1>
       <nav aria-label="${words.back}"><div>
         <a href="${address(neighbour(-1), width)}" rel="prev">${words.previous}</a>
         <a href="${address(neighbour(1), width)}" rel="next">${words.next}</a>
