@@ -4,7 +4,7 @@ import { useRecentlyViewed } from "../../features/catalog/use-recently-viewed.ts
 import type { ItemPageProps } from "../../sections/item-props.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { GoodsPrice } from "../../ui/amounts/price.tsx"
-import { HydrationBoundary } from "../../ui/hydration-boundary.tsx"
+import { latePart } from "../../ui/late-part.tsx"
 import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx"
 import { SectionHead } from "../../ui/section-head.tsx"
 import { Text } from "../../ui/text.tsx"
@@ -12,9 +12,9 @@ import { arrow } from "./frame/arrow.tsx"
 import { PartsGrid } from "./frame/parts-grid.tsx"
 import { BuyPanel } from "./item/buy-panel.tsx"
 import { Gallery } from "./item/gallery.tsx"
-import { ItemTabs } from "./item/item-tabs.tsx"
 import { KeyFacts } from "./item/key-facts.tsx"
 
+const ItemTabs = latePart(async () => (await import("./item/item-tabs.tsx")).ItemTabs)
 const BESIDE = 4
 
 /** One part: its pictures bleed off the edge and end in one cut; key facts as huge figures below. */
@@ -32,9 +32,7 @@ export function Item({ goods, crumbs, reviews, related }: ItemPageProps) {
         <BuyPanel goods={goods} box={box} hasReviews={reviews !== null} />
       </div>
       <KeyFacts attributes={goods.attributes} />
-      <HydrationBoundary>
-        <ItemTabs goods={goods} reviews={reviews} />
-      </HydrationBoundary>
+      <ItemTabs goods={goods} reviews={reviews} />
       {related.length > 0 && (
         <section className="section" aria-labelledby="related">
           <SectionHead id="related" title={words.related} {...(more && { more })} />
