@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { hasScreen, TEMPLATE_NAMES, type TemplateName } from "../../src/domain/site/templates.ts"
+import { buyInTemplate } from "./buy-in-template.ts"
 import { pageFaults } from "./page-faults.ts"
 import { enter, screensOf } from "./screen-addresses.ts"
 import { at, demoShops } from "./shops.ts"
@@ -34,5 +35,12 @@ for (const template of TEMPLATE_NAMES.filter((name) => !WHOLE.includes(name))) {
       const path = await enter(page, shop, screen)
       expect(await pageFaults(page, at(shop, `/${template}${path === "/" ? "" : path}`)), screen).toEqual([])
     }
+  })
+}
+
+/** Those that differ most in what the item and its cart look like; the walk of all templates buys in each. */
+for (const template of ["arts", "electricity", "tattoo", "wholesale"] as const) {
+  test(`a guest buys in ${template}, from the item to the thanks`, async ({ page }) => {
+    await buyInTemplate(page, "default-modulized", template)
   })
 }

@@ -4,17 +4,21 @@ import { ensureBrowser } from "../../scripts/browser.mjs"
 import type { ScreenName } from "../../src/domain/site/screens.ts"
 import { isTemplateName, TEMPLATE_NAMES, type TemplateName } from "../../src/domain/site/templates.ts"
 import { faultsOf } from "../e2e/axe-faults.ts"
+import { buyInTemplate } from "../e2e/buy-in-template.ts"
 import { layoutFaults, pageFaults } from "../e2e/page-faults.ts"
 import { enter, screensOf } from "../e2e/screen-addresses.ts"
-import { at, laidOut } from "../e2e/shops.ts"
+import { at, demoShops, laidOut } from "../e2e/shops.ts"
 import startShop from "../e2e/start-shop.ts"
 import { withoutCouponAt } from "../e2e/without-coupon.ts"
 import { addOddShop } from "./add-odd-shop.ts"
 import { type Results, resultsTable } from "./results-table.ts"
 
+type Extent = { languages: Readonly<Record<string, number>>; widths: readonly number[] }
+type Visit = { shop: string; screen: ScreenName; extent: Extent }
+
 /**
  * `npm run test:templates [-- template …]`: every screen of every template at three widths, in three languages; those that
- * show goods also with odd ones. What was found is written after each template, and a template that is done is left out
+ * show goods also with odd ones; home and item with the content of every demo shop; and a purchase. What was found is written after each template, and a template that is done is left out
  * next time: an interrupted run goes on where it stopped. `--again` forgets what was found before.
  */
 const RESULTS = "tests/templates/results.json"
@@ -34,10 +38,15 @@ const SHOWS_GOODS: readonly ScreenName[] = [
   "favourites",
   "orders",
 ]
+const OF_EVERY_SHOP = ["home", "item"] as const
 const USUAL = "default-modulized"
 const ODD = "odd"
 const SETTLED_WITHIN_MS = 2000
+const FAILURE_LENGTH = 300
 const SIDE_BY_SIDE = 2
+/** Another shop's content in this template: in its own language, on a phone and at a desk. */
+const BRIEF: Extent = { languages: { "": 0 }, widths: [375, 1440] }
+const WHOLE: Extent = { languages: LANGUAGES, widths: WIDTHS }
 
 const args = process.argv.slice(2)
 const results: Results =
@@ -69,34 +78,45 @@ process.exitCode = faults.length > 0 ? 1 : 0
 async function lookAt(browser: Browser, template: TemplateName) {
   const begun = performance.now()
   const screens = screensOf(template)
-  const visits = [
-    ...screens.map((screen) => ({ shop: USUAL, screen })),
-    ...screens.filter((screen) => SHOWS_GOODS.includes(screen)).map((screen) => ({ shop: ODD, screen })),
+  const others = demoShops.filter((shop) => shop !== USUAL)
+  const visits: Visit[] = [
+    ...screens.map((screen) => ({ shop: USUAL, screen, extent: WHOLE })),
+    ...screens.filter((screen) => SHOWS_GOODS.includes(screen)).map((screen) => ({ shop: ODD, screen, extent: WHOLE })),
+    ...others.flatMap((shop) => OF_EVERY_SHOP.map((screen) => ({ shop, screen, extent: BRIEF }))),
   ]
-  const faults: string[] = []
+  const pages = visits.reduce((sum, { extent }) => sum + Object.keys(extent.languages).length * extent.widths.length, 0)
+  const faults = await purchaseFaults(browser, template)
   const lookOn = async () => {
-    const page = await browser.newPage({ reducedMotion: "reduce", storageState: withoutCouponAt(USUAL, ODD) })
+    const page = await browser.newPage({ reducedMotion: "reduce", storageState: withoutCouponAt(ODD, ...demoShops) })
     for (let visit = visits.shift(); visit; visit = visits.shift()) {
-      faults.push(...(await lookAtScreen(page, template, visit.shop, visit.screen)))
+      faults.push(...(await lookAtScreen(page, template, visit)))
     }
     await page.close()
   }
-  const pages = visits.length * Object.keys(LANGUAGES).length * WIDTHS.length
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, lookOn))
   const seconds = Math.round((performance.now() - begun) / 1000)
   console.log(`${template}: ${pages} pages, ${faults.length} faults, ${seconds} s`)
   return { pages, faults, seconds }
 }
 
-async function lookAtScreen(page: Page, template: TemplateName, shop: string, screen: ScreenName) {
+/** A guest buys something in the template. */
+async function purchaseFaults(browser: Browser, template: TemplateName): Promise<string[]> {
+  const page = await browser.newPage({ reducedMotion: "reduce", storageState: withoutCouponAt(USUAL) })
+  const failed = (failure: unknown) => [`purchase in ${template}: ${String(failure).slice(0, FAILURE_LENGTH)}`]
+  const faults = await buyInTemplate(page, USUAL, template).then(() => [], failed)
+  await page.close()
+  return faults
+}
+
+async function lookAtScreen(page: Page, template: TemplateName, { shop, screen, extent }: Visit) {
   const faults: string[] = []
   const path = await enter(page, shop, screen)
-  for (const [language, axeWidth] of Object.entries(LANGUAGES)) {
+  for (const [language, axeWidth] of Object.entries(extent.languages)) {
     const address = `${language}/${template}${path === "/" ? "" : path}`
     const found = await pageFaults(page, at(shop, address), async () => {
       await laidOut(page)
       const seen: string[] = []
-      for (const width of WIDTHS) {
+      for (const width of extent.widths) {
         await resize(page, width)
         const atWidth = [...(width === axeWidth ? await faultsOf(page) : []), ...(await layoutFaults(page))]
         seen.push(...atWidth.map((fault) => `at ${width} px: ${fault}`))
