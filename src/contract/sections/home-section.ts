@@ -27,6 +27,7 @@ const REVIEWS_MAX = 12
 const STORY_PICTURES_MAX = 4
 const STORY_STEPS_MAX = 6
 const PROMOTION_GOODS_MAX = 12
+const HERO_GOODS_MAX = 12
 
 /** Which goods a rail shows where none were picked by hand. */
 const GOODS_TAG_NAMES = ["newArrivals", "hotSales", "recommends"] as const
@@ -46,10 +47,13 @@ const hero = defineSection({
     url: linkField(),
     image: pictureField(),
     goodsId: goodsField(),
+    tag: choiceField(GOODS_TAG_NAMES),
+    goodsLimit: numberField(HERO_GOODS_MAX, 0),
   },
   unset: ({ hero }) => {
     const { eyebrow, title, text, action, url, image, goodsId } = hero ?? { ...noTeaser, goodsId: null }
-    return { eyebrow, title, text, action, url, image: pictureOf(image), goodsId }
+    const words = { eyebrow, title, text, action, url }
+    return { ...words, image: pictureOf(image), goodsId, tag: "recommends" as const, goodsLimit: 0 }
   },
 })
 

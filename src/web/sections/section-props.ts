@@ -12,8 +12,17 @@ type Services = HomeContent["services"]
 
 /** What each section of a home page is given. It receives and never fetches. */
 export type SectionProps = {
-  /** `isPageTitle`: its headline is the title of the page; a second hero is a section like any other. */
-  hero: { hero: SettingsOf<"hero">; offers: HomeContent["offers"]; goods: CardGoods | null; isPageTitle: boolean }
+  /**
+   * `isPageTitle`: its headline is the title of the page; a second hero is a section like any other. `shelf`: so many
+   * goods of its tag as the section asks for.
+   */
+  hero: {
+    hero: SettingsOf<"hero">
+    offers: HomeContent["offers"]
+    goods: CardGoods | null
+    shelf: CardGoods[]
+    isPageTitle: boolean
+  }
   statement: { eyebrow: string; text: string }
   /** `isBesideStory`: the story of the page is given them too. */
   services: { services: Services; isBesideStory: boolean }

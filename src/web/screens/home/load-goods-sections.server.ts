@@ -11,11 +11,17 @@ import type { HomeVisit } from "./home-visit.ts"
 
 /** A shop without words for its hero says its slogan there, and one without a picture shows the good's. */
 export async function loadHero(hero: SettingsOf<"hero">, { askPart, shop }: HomeVisit): Promise<SectionProps["hero"]> {
-  const detail = hero.goodsId === null ? null : await askPart("GET /api/goods/detail", { query: { id: hero.goodsId } })
+  const { goodsId, goodsLimit, tag } = hero
+  const [detail, shelf] = await Promise.all([
+    goodsId === null ? null : askPart("GET /api/goods/detail", { query: { id: goodsId } }),
+    goodsLimit > 0
+      ? loadShelf({ title: "", tag, categoryId: null, limit: goodsLimit, sort: "default" }, askPart)
+      : null,
+  ])
   const goods = detail && readCard(detail)
   const image = hero.image ?? (goods?.image ? centred(goods.image) : null)
   const said = hero.title ? hero : { ...hero, ...introduction(hero, shop) }
-  return { hero: { ...said, image }, offers: shop.content.offers, goods, isPageTitle: true }
+  return { hero: { ...said, image }, offers: shop.content.offers, goods, shelf: shelf?.goods ?? [], isPageTitle: true }
 }
 
 function introduction({ eyebrow, text, url }: SettingsOf<"hero">, { name, slogan, description }: HomeVisit["shop"]) {

@@ -1,0 +1,28 @@
+import { useId } from "react"
+import type { SectionProps, Toned } from "../../../sections/section-props.ts"
+import { fill } from "../../../shell/fill.ts"
+import { useWords } from "../../../shell/use-words.ts"
+import { Link } from "../../../ui/navigation/link.tsx"
+import { Text } from "../../../ui/text.tsx"
+import { GoodsCard } from "../frame/goods-card.tsx"
+
+/** What the shop recommends: a wall of joined cards, with its headline as the first block. */
+export function Picked({ title, url, goods, total, tone }: Toned<SectionProps["goodsRail"]>) {
+  const words = useWords("goods", "home")
+  const id = useId()
+  return (
+    <section className="picked wall" data-tone={tone} aria-labelledby={id}>
+      <header data-ink="yellow">
+        <Text as="h2" id={id}>
+          {title || words.recommends}
+        </Text>
+        <Link className="button" to={url}>
+          {total > goods.length ? fill(words.allOf, { count: total }) : words.seeAll}
+        </Link>
+      </header>
+      {goods.map((each) => (
+        <GoodsCard key={each.id} goods={each} sizes="(min-width: 64rem) 25vw, 50vw" />
+      ))}
+    </section>
+  )
+}
