@@ -4,6 +4,7 @@ import type { Catalogue } from "./catalogue.ts"
 import { odile } from "./chicos/catalogue.ts"
 import { quarter } from "./default-modulized/catalogue.ts"
 import { ferrule } from "./electricity/catalogue.ts"
+import { honk } from "./merchandise/catalogue.ts"
 import { raster71 } from "./socket/catalogue.ts"
 import { split } from "./sport/catalogue.ts"
 import { corvanne } from "./st-bags-01/catalogue.ts"
@@ -21,4 +22,5 @@ export const shops: Catalogue[] = [
   camber,
   raster71,
   odile,
+  honk,
 ]
