@@ -3,6 +3,7 @@ import { copy } from "../copy.ts"
 import { categories, navigation } from "./categories.ts"
 import { carry } from "./goods-carry.ts"
 import { desk } from "./goods-desk.ts"
+import { firstRow } from "./goods-first-row.ts"
 import { headAndDrink } from "./goods-head-and-drink.ts"
 import { wheelsAndNoise } from "./goods-wheels-and-noise.ts"
 import { home } from "./home.ts"
@@ -45,7 +46,7 @@ export const honk: Catalogue = {
     { key: "recommended", type: 4, name: "We’d buy these" },
     { key: "run", type: 6, name: "Run of 400" },
   ],
-  goods: [...headAndDrink, ...carry, ...desk, ...wheelsAndNoise],
+  goods: [...firstRow, ...carry, ...headAndDrink, ...desk, ...wheelsAndNoise],
   goodsPromotions: [
     {
       name: "A third off",

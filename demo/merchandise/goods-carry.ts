@@ -3,113 +3,6 @@ import { copy } from "../copy.ts"
 
 export const carry: CatalogueGoods[] = [
   {
-    number: "HK-0724",
-    name: "School Run",
-    subtitle: "Twenty-four litres of very visible canvas",
-    categories: ["bags"],
-    tags: ["hot", "run"],
-    pictures: [
-      "backpack-2.webp",
-      "backpack-0.webp",
-      "backpack-1.webp",
-      "backpack-0-close.webp",
-      "backpack-0-angle.webp",
-    ],
-    description: copy`
-      <p><strong>Built for being late in.</strong></p>
-      <p>The School Run is cut from 18-ounce waxed canvas and sewn with the same bonded thread they use on car seats.
-      Real leather zip pulls, big enough for gloves. A back panel that lets your shirt stay your shirt. Fits a 15-inch
-      laptop, a lunch, and one bad decision.</p>
-      <p>We dye every colour once. This mustard came out a touch brighter than planned, so naturally we kept it.</p>
-    `,
-    attributes: [
-      { name: "Volume", value: "16 or 24 litres" },
-      { name: "Size", value: "46 × 30 × 17 cm" },
-      { name: "Weight", value: "980 g" },
-      { name: "Shell", value: "18 oz waxed canvas" },
-      { name: "Trim", value: "Vegetable-tanned leather" },
-    ],
-    specs: [
-      {
-        name: "Colour",
-        values: [
-          { name: "Mustard", picture: "backpack-2.webp" },
-          { name: "Moss", picture: "backpack-0.webp" },
-          { name: "Denim", picture: "backpack-1.webp" },
-        ],
-      },
-      { name: "Size", values: [{ name: "16 l" }, { name: "24 l" }, { name: "32 l" }] },
-    ],
-    variants: [
-      {
-        number: "HK-0724-M24",
-        values: ["Mustard", "24 l"],
-        price: 88,
-        originalPrice: 110,
-        stock: 61,
-        weight: 980,
-        picture: "backpack-2.webp",
-      },
-      {
-        number: "HK-0724-M16",
-        values: ["Mustard", "16 l"],
-        price: 88,
-        originalPrice: 110,
-        stock: 24,
-        weight: 820,
-        picture: "backpack-2.webp",
-      },
-      {
-        number: "HK-0724-M32",
-        values: ["Mustard", "32 l"],
-        price: 88,
-        originalPrice: 110,
-        stock: 0,
-        weight: 1120,
-        picture: "backpack-2.webp",
-      },
-      {
-        number: "HK-0724-G24",
-        values: ["Moss", "24 l"],
-        price: 88,
-        originalPrice: 110,
-        stock: 40,
-        weight: 980,
-        picture: "backpack-0.webp",
-      },
-      {
-        number: "HK-0724-G32",
-        values: ["Moss", "32 l"],
-        price: 88,
-        originalPrice: 110,
-        stock: 12,
-        weight: 1120,
-        picture: "backpack-0.webp",
-      },
-      {
-        number: "HK-0724-D24",
-        values: ["Denim", "24 l"],
-        price: 88,
-        originalPrice: 110,
-        stock: 33,
-        weight: 980,
-        picture: "backpack-1.webp",
-      },
-      {
-        number: "HK-0724-D16",
-        values: ["Denim", "16 l"],
-        price: 88,
-        originalPrice: 110,
-        stock: 0,
-        weight: 820,
-        picture: "backpack-1.webp",
-      },
-    ],
-    related: ["HK-0214", "HK-0302", "HK-0220", "HK-0318"],
-    soldBefore: 2960,
-    viewedBefore: 14800,
-  },
-  {
     number: "HK-0302",
     name: "Sunday tote",
     subtitle: "Canvas, dipped base",
@@ -162,41 +55,6 @@ export const carry: CatalogueGoods[] = [
     viewedBefore: 8700,
   },
   {
-    number: "HK-0325",
-    name: "Getaway",
-    subtitle: "Duffel, two nights",
-    categories: ["bags"],
-    pictures: ["duffel-bag-0.webp", "duffel-bag-0-close.webp", "duffel-bag-0-angle.webp", "duffel-bag-1.webp"],
-    description: copy`
-      <p><strong>Two nights, no questions.</strong></p>
-      <p>Goes under the seat in front, holds boots at one end and a clean shirt at the other, and keeps them apart. The
-      run of 400 went in nine days. There will be a second one in another colour; there will not be a second one in
-      these.</p>
-    `,
-    attributes: [
-      { name: "Volume", value: "38 litres" },
-      { name: "Size", value: "52 × 28 × 26 cm" },
-      { name: "Shell", value: "Waxed canvas" },
-      { name: "Strap", value: "Padded, comes off" },
-    ],
-    specs: [
-      {
-        name: "Colour",
-        values: [
-          { name: "Navy", picture: "duffel-bag-0.webp" },
-          { name: "Olive", picture: "duffel-bag-1.webp" },
-        ],
-      },
-    ],
-    variants: [
-      { number: "HK-0325-N", values: ["Navy"], price: 72, stock: 0, weight: 1100, picture: "duffel-bag-0.webp" },
-      { number: "HK-0325-O", values: ["Olive"], price: 72, stock: 0, weight: 1100, picture: "duffel-bag-1.webp" },
-    ],
-    related: ["HK-0724", "HK-0510", "HK-0302"],
-    soldBefore: 400,
-    viewedBefore: 5200,
-  },
-  {
     number: "HK-0311",
     name: "Valet tag",
     subtitle: "Leather and brass",
@@ -230,6 +88,41 @@ export const carry: CatalogueGoods[] = [
     related: ["HK-0302", "HK-0420", "HK-0510"],
     soldBefore: 2680,
     viewedBefore: 6100,
+  },
+  {
+    number: "HK-0325",
+    name: "Getaway",
+    subtitle: "Duffel, two nights",
+    categories: ["bags"],
+    pictures: ["duffel-bag-0.webp", "duffel-bag-0-close.webp", "duffel-bag-0-angle.webp", "duffel-bag-1.webp"],
+    description: copy`
+      <p><strong>Two nights, no questions.</strong></p>
+      <p>Goes under the seat in front, holds boots at one end and a clean shirt at the other, and keeps them apart. The
+      run of 400 went in nine days. There will be a second one in another colour; there will not be a second one in
+      these.</p>
+    `,
+    attributes: [
+      { name: "Volume", value: "38 litres" },
+      { name: "Size", value: "52 × 28 × 26 cm" },
+      { name: "Shell", value: "Waxed canvas" },
+      { name: "Strap", value: "Padded, comes off" },
+    ],
+    specs: [
+      {
+        name: "Colour",
+        values: [
+          { name: "Navy", picture: "duffel-bag-0.webp" },
+          { name: "Olive", picture: "duffel-bag-1.webp" },
+        ],
+      },
+    ],
+    variants: [
+      { number: "HK-0325-N", values: ["Navy"], price: 72, stock: 0, weight: 1100, picture: "duffel-bag-0.webp" },
+      { number: "HK-0325-O", values: ["Olive"], price: 72, stock: 0, weight: 1100, picture: "duffel-bag-1.webp" },
+    ],
+    related: ["HK-0724", "HK-0510", "HK-0302"],
+    soldBefore: 400,
+    viewedBefore: 5200,
   },
   {
     number: "HK-0318",

@@ -3,160 +3,6 @@ import { copy } from "../copy.ts"
 
 export const headAndDrink: CatalogueGoods[] = [
   {
-    number: "HK-0101",
-    name: "Lane Six cap",
-    subtitle: "Washed twill, brass buckle",
-    categories: ["headwear"],
-    tags: ["new", "hot"],
-    pictures: ["cap-0.webp", "cap-0-close.webp", "cap-0-angle.webp", "cap-1.webp"],
-    description: copy`
-      <p><strong>Five panels and a point.</strong></p>
-      <p>Named after the lane that everyone leaves free at the public pool. Washed until it stops squeaking, with a brim
-      that keeps the shape you give it and a patch that nobody has guessed right yet.</p>
-      <p>One size, brass buckle, fits heads from 55 to 61 centimetres and most egos.</p>
-    `,
-    attributes: [
-      { name: "Shell", value: "Washed cotton twill" },
-      { name: "Patch", value: "Vegetable-tanned leather" },
-      { name: "Fits", value: "55 to 61 cm" },
-      { name: "Wash", value: "By hand, cold, seldom" },
-    ],
-    specs: [
-      {
-        name: "Colour",
-        values: [
-          { name: "Navy", picture: "cap-0.webp" },
-          { name: "Bone and rust", picture: "cap-1.webp" },
-        ],
-      },
-    ],
-    variants: [
-      { number: "HK-0101-N", values: ["Navy"], price: 32, stock: 148, weight: 110, picture: "cap-0.webp" },
-      { number: "HK-0101-B", values: ["Bone and rust"], price: 32, stock: 61, weight: 110, picture: "cap-1.webp" },
-    ],
-    related: ["HK-0130", "HK-0302", "HK-0201", "HK-0311"],
-    soldBefore: 1840,
-    viewedBefore: 9200,
-  },
-  {
-    number: "HK-0118",
-    name: "Roof Down",
-    subtitle: "Straw hat, wide brim",
-    categories: ["headwear"],
-    tags: ["recommended"],
-    pictures: ["sun-hat-0.webp", "sun-hat-0-close.webp", "sun-hat-0-angle.webp", "sun-hat-1.webp"],
-    description: copy`
-      <p><strong>Shade for two.</strong></p>
-      <p>Eleven centimetres of brim. It was meant for convertibles and turned out to be for balconies, allotments and
-      one very bright funeral.</p>
-      <p>Plaited by hand, so no two are quite round. The ribbon comes off and goes on again.</p>
-    `,
-    attributes: [
-      { name: "Straw", value: "Wheat, plaited by hand" },
-      { name: "Brim", value: "11 cm" },
-      { name: "Fits", value: "56 to 60 cm, with a drawstring" },
-      { name: "Rain", value: "No" },
-    ],
-    specs: [
-      {
-        name: "Ribbon",
-        values: [
-          { name: "Navy", picture: "sun-hat-0.webp" },
-          { name: "Red", picture: "sun-hat-1.webp" },
-        ],
-      },
-    ],
-    variants: [
-      { number: "HK-0118-N", values: ["Navy"], price: 36, stock: 44, weight: 140, picture: "sun-hat-0.webp" },
-      { number: "HK-0118-R", values: ["Red"], price: 36, stock: 38, weight: 140, picture: "sun-hat-1.webp" },
-    ],
-    related: ["HK-0130", "HK-0302", "HK-0220"],
-    soldBefore: 310,
-    viewedBefore: 2200,
-  },
-  {
-    number: "HK-0130",
-    name: "Side Eye",
-    subtitle: "Sunglasses, spring hinges",
-    categories: ["headwear"],
-    pictures: [
-      "sunglasses-0.webp",
-      "sunglasses-0-close.webp",
-      "sunglasses-0-angle.webp",
-      "sunglasses-1.webp",
-      "sunglasses-2.webp",
-    ],
-    description: copy`
-      <p><strong>Nobody has to know where you look.</strong></p>
-      <p>Thick acetate, cut from one sheet, with hinges that give when you push them up into your hair for the ninth
-      time today. Category three lenses, polarised, so the car in front keeps its windscreen to itself.</p>
-      <p>Comes in a pouch that you will lose. The second pouch is free, write to us.</p>
-    `,
-    attributes: [
-      { name: "Frame", value: "Acetate, 4 mm" },
-      { name: "Lenses", value: "Polarised, category 3" },
-      { name: "Width", value: "145 mm" },
-      { name: "In the box", value: "Pouch, cloth" },
-    ],
-    specs: [
-      {
-        name: "Colour",
-        values: [
-          { name: "Tortoise", picture: "sunglasses-0.webp" },
-          { name: "Black", picture: "sunglasses-1.webp" },
-          { name: "Champagne", picture: "sunglasses-2.webp" },
-        ],
-      },
-    ],
-    variants: [
-      { number: "HK-0130-T", values: ["Tortoise"], price: 44, stock: 72, weight: 90, picture: "sunglasses-0.webp" },
-      { number: "HK-0130-B", values: ["Black"], price: 44, stock: 96, weight: 90, picture: "sunglasses-1.webp" },
-      { number: "HK-0130-C", values: ["Champagne"], price: 44, stock: 0, weight: 90, picture: "sunglasses-2.webp" },
-    ],
-    related: ["HK-0101", "HK-0118", "HK-0501"],
-    soldBefore: 620,
-    viewedBefore: 4100,
-  },
-  {
-    number: "HK-0201",
-    name: "Monday mug",
-    subtitle: "350 ml, glazed twice",
-    categories: ["drinkware"],
-    tags: ["hot"],
-    pictures: ["mug-2.webp", "mug-0.webp", "mug-1.webp", "mug-0-close.webp", "mug-0-angle.webp"],
-    description: copy`
-      <p><strong>The one that started it.</strong></p>
-      <p>Dee painted a horn on forty of these for the bike shop’s birthday. They sold out before the cake did. The mug
-      has not changed since: heavy, round-shouldered, with a handle for three fingers or one oven glove.</p>
-      <p>Glazed twice, because once looked shy. Survives dishwashers, microwaves and at least one stairwell.</p>
-    `,
-    attributes: [
-      { name: "Holds", value: "350 ml" },
-      { name: "Clay", value: "Stoneware, fired at 1,240 °C" },
-      { name: "Size", value: "9 × 9.5 cm" },
-      { name: "Dishwasher", value: "Yes" },
-      { name: "Microwave", value: "Yes" },
-    ],
-    specs: [
-      {
-        name: "Colour",
-        values: [
-          { name: "Coral", picture: "mug-2.webp" },
-          { name: "Teal", picture: "mug-0.webp" },
-          { name: "Crumb", picture: "mug-1.webp" },
-        ],
-      },
-    ],
-    variants: [
-      { number: "HK-0201-C", values: ["Coral"], price: 18, stock: 212, weight: 380, picture: "mug-2.webp" },
-      { number: "HK-0201-T", values: ["Teal"], price: 18, stock: 180, weight: 380, picture: "mug-0.webp" },
-      { number: "HK-0201-S", values: ["Crumb"], price: 18, stock: 94, weight: 380, picture: "mug-1.webp" },
-    ],
-    related: ["HK-0214", "HK-0220", "HK-0401", "HK-0409"],
-    soldBefore: 4210,
-    viewedBefore: 18400,
-  },
-  {
     number: "HK-0214",
     name: "Long Haul 750",
     subtitle: "Steel, hot for 12 hours",
@@ -221,6 +67,42 @@ export const headAndDrink: CatalogueGoods[] = [
     viewedBefore: 7600,
   },
   {
+    number: "HK-0118",
+    name: "Roof Down",
+    subtitle: "Straw hat, wide brim",
+    categories: ["headwear"],
+    tags: ["recommended"],
+    pictures: ["sun-hat-0.webp", "sun-hat-0-close.webp", "sun-hat-0-angle.webp", "sun-hat-1.webp"],
+    description: copy`
+      <p><strong>Shade for two.</strong></p>
+      <p>Eleven centimetres of brim. It was meant for convertibles and turned out to be for balconies, allotments and
+      one very bright funeral.</p>
+      <p>Plaited by hand, so no two are quite round. The ribbon comes off and goes on again.</p>
+    `,
+    attributes: [
+      { name: "Straw", value: "Wheat, plaited by hand" },
+      { name: "Brim", value: "11 cm" },
+      { name: "Fits", value: "56 to 60 cm, with a drawstring" },
+      { name: "Rain", value: "No" },
+    ],
+    specs: [
+      {
+        name: "Ribbon",
+        values: [
+          { name: "Navy", picture: "sun-hat-0.webp" },
+          { name: "Red", picture: "sun-hat-1.webp" },
+        ],
+      },
+    ],
+    variants: [
+      { number: "HK-0118-N", values: ["Navy"], price: 36, stock: 44, weight: 140, picture: "sun-hat-0.webp" },
+      { number: "HK-0118-R", values: ["Red"], price: 36, stock: 38, weight: 140, picture: "sun-hat-1.webp" },
+    ],
+    related: ["HK-0130", "HK-0302", "HK-0220"],
+    soldBefore: 310,
+    viewedBefore: 2200,
+  },
+  {
     number: "HK-0220",
     name: "Squeeze pair",
     subtitle: "Two bottles, 600 ml each",
@@ -269,5 +151,48 @@ export const headAndDrink: CatalogueGoods[] = [
     related: ["HK-0214", "HK-0501", "HK-0101"],
     soldBefore: 870,
     viewedBefore: 3900,
+  },
+  {
+    number: "HK-0130",
+    name: "Side Eye",
+    subtitle: "Sunglasses, spring hinges",
+    categories: ["headwear"],
+    pictures: [
+      "sunglasses-0.webp",
+      "sunglasses-0-close.webp",
+      "sunglasses-0-angle.webp",
+      "sunglasses-1.webp",
+      "sunglasses-2.webp",
+    ],
+    description: copy`
+      <p><strong>Nobody has to know where you look.</strong></p>
+      <p>Thick acetate, cut from one sheet, with hinges that give when you push them up into your hair for the ninth
+      time today. Category three lenses, polarised, so the car in front keeps its windscreen to itself.</p>
+      <p>Comes in a pouch that you will lose. The second pouch is free, write to us.</p>
+    `,
+    attributes: [
+      { name: "Frame", value: "Acetate, 4 mm" },
+      { name: "Lenses", value: "Polarised, category 3" },
+      { name: "Width", value: "145 mm" },
+      { name: "In the box", value: "Pouch, cloth" },
+    ],
+    specs: [
+      {
+        name: "Colour",
+        values: [
+          { name: "Tortoise", picture: "sunglasses-0.webp" },
+          { name: "Black", picture: "sunglasses-1.webp" },
+          { name: "Champagne", picture: "sunglasses-2.webp" },
+        ],
+      },
+    ],
+    variants: [
+      { number: "HK-0130-T", values: ["Tortoise"], price: 44, stock: 72, weight: 90, picture: "sunglasses-0.webp" },
+      { number: "HK-0130-B", values: ["Black"], price: 44, stock: 96, weight: 90, picture: "sunglasses-1.webp" },
+      { number: "HK-0130-C", values: ["Champagne"], price: 44, stock: 0, weight: 90, picture: "sunglasses-2.webp" },
+    ],
+    related: ["HK-0101", "HK-0118", "HK-0501"],
+    soldBefore: 620,
+    viewedBefore: 4100,
   },
 ]

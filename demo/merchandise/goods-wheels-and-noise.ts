@@ -59,6 +59,7 @@ export const wheelsAndNoise: CatalogueGoods[] = [
     name: "Carousel",
     subtitle: "Cabin case, 36 litres",
     categories: ["wheels"],
+    tags: ["recommended"],
     pictures: [
       "suitcase-0.webp",
       "suitcase-1.webp",

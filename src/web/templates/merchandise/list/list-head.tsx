@@ -18,7 +18,7 @@ export function ListHead({ title, text, crumbs, total, isCapped, corrected }: Li
       )}
       <Shout as="h1">{title}</Shout>
       {total > 0 && (
-        <p className="sticker sticker-huge" data-ink="tomato" aria-hidden="true">
+        <p className="sticker sticker-huge" aria-hidden="true">
           <b>{fill(isCapped ? words.moreThanFound : words.goodsFound, { count: total })}</b>
         </p>
       )}
