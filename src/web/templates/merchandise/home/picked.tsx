@@ -3,8 +3,8 @@ import type { SectionProps, Toned } from "../../../sections/section-props.ts"
 import { fill } from "../../../shell/fill.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Link } from "../../../ui/navigation/link.tsx"
-import { Text } from "../../../ui/text.tsx"
 import { GoodsCard } from "../frame/goods-card.tsx"
+import { Shout } from "../frame/shout.tsx"
 
 /** What the shop recommends: a wall of joined cards, with its headline as the first block. */
 export function Picked({ title, url, goods, total, tone }: Toned<SectionProps["goodsRail"]>) {
@@ -13,9 +13,9 @@ export function Picked({ title, url, goods, total, tone }: Toned<SectionProps["g
   return (
     <section className="picked wall" data-tone={tone} aria-labelledby={id}>
       <header data-ink="yellow">
-        <Text as="h2" id={id}>
+        <Shout as="h2" id={id} fits="word">
           {title || words.recommends}
-        </Text>
+        </Shout>
         <Link className="button" to={url}>
           {total > goods.length ? fill(words.allOf, { count: total }) : words.seeAll}
         </Link>

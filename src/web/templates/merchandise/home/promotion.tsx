@@ -8,6 +8,7 @@ import { Link } from "../../../ui/navigation/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { MerchantText, Text } from "../../../ui/text.tsx"
 import { countLetters } from "../frame/count-letters.ts"
+import { Shout } from "../frame/shout.tsx"
 
 /** A name that fits on a sticker. */
 const STICKER_LETTERS = 14
@@ -29,9 +30,9 @@ export function Promotion({ promotion, content, tone }: Toned<SectionProps["prom
       aria-labelledby={id}
     >
       <div className="promo-words">
-        <Text as="h2" id={id} data-length={countLetters(title) > LONG_TITLE ? "long" : undefined}>
+        <Shout as="h2" id={id} fits="word" className={countLetters(title) > LONG_TITLE ? "long" : ""}>
           {title}
-        </Text>
+        </Shout>
         <Text>{content.text}</Text>
         <Link className="button button-yellow" to={SCREENS.promotionGoods.path}>
           <MerchantText>{content.action || words.seeAll}</MerchantText>

@@ -4,6 +4,7 @@ import { Picture } from "../../../ui/picture.tsx"
 import { Text, TextLink } from "../../../ui/text.tsx"
 import { WhatsappIcon } from "../../../ui/whatsapp-icon.tsx"
 import { countLetters } from "../frame/count-letters.ts"
+import { Shout } from "../frame/shout.tsx"
 
 const LONG_TITLE = 34
 
@@ -14,9 +15,9 @@ export function Story({ story, services, tone }: Toned<SectionProps["story"]>) {
     <section className="story" data-tone={tone}>
       <div className="story-words" data-ink="pink">
         <Text className="story-eyebrow">{story.eyebrow}</Text>
-        <Text as="h2" data-length={countLetters(story.title) > LONG_TITLE ? "long" : undefined}>
+        <Shout as="h2" fits="word" className={countLetters(story.title) > LONG_TITLE ? "long" : ""}>
           {story.title}
-        </Text>
+        </Shout>
         <Text>{story.text}</Text>
         {story.action && story.url && (
           <TextLink className="button" to={story.url}>

@@ -5,6 +5,7 @@ import { GoodsGrid } from "../../../features/catalog/goods-grid.tsx"
 import { useWords } from "../../../shell/use-words.ts"
 import { ArrowRight } from "../../../ui/icons.tsx"
 import { Text, TextLink } from "../../../ui/text.tsx"
+import { countLetters } from "../frame/count-letters.ts"
 import { GoodsCard } from "../frame/goods-card.tsx"
 
 /** The third good takes the room of four, where there are enough around it. */
@@ -15,6 +16,7 @@ const OFFER_AFTER = 9
 const SIZES = "(min-width: 64rem) 25vw, 50vw"
 const FEATURE_SIZES = "(min-width: 48rem) 50vw, 100vw"
 const FIRST_SEEN = 4
+const LONG_OFFER = 30
 
 /** Goods edge to edge; one of them is large, and somewhere between them stand the shop's own words. */
 export function GoodsWall({ goods, offer }: { goods: readonly CardGoods[]; offer?: Teaser | undefined }) {
@@ -45,7 +47,7 @@ export function GoodsWall({ goods, offer }: { goods: readonly CardGoods[]; offer
 function WallBlock({ offer }: { offer: Teaser }) {
   return (
     <li className="wall-block" data-ink="cobalt">
-      <h3>
+      <h3 data-length={countLetters(offer.title) > LONG_OFFER ? "long" : undefined}>
         <TextLink data-cover to={offer.url || SCREENS.goodsList.path}>
           {offer.title}
         </TextLink>
