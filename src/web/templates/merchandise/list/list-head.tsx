@@ -5,6 +5,9 @@ import { Breadcrumb } from "../../../ui/navigation/breadcrumb.tsx"
 import { Text } from "../../../ui/text.tsx"
 import { Shout } from "../frame/shout.tsx"
 
+/** Letters that reach below the line. */
+const BELOW_LINE = /[^\p{Script=Latin}\d\s]|[gjpqyQçş]/u
+
 /** What is listed, in letters that stand on the lower edge, and how much of it there is. */
 export function ListHead({ title, text, crumbs, total, isCapped, corrected }: ListPageProps) {
   const words = useWords("goodsList")
@@ -16,7 +19,9 @@ export function ListHead({ title, text, crumbs, total, isCapped, corrected }: Li
           {corrected ? fill(words.correctedTo, { corrected }) : text}
         </Text>
       )}
-      <Shout as="h1">{title}</Shout>
+      <Shout as="h1" className={BELOW_LINE.test(title) ? "" : "stands"}>
+        {title}
+      </Shout>
       {total > 0 && (
         <p className="sticker sticker-huge" aria-hidden="true">
           <b>{fill(isCapped ? words.moreThanFound : words.goodsFound, { count: total })}</b>
