@@ -137,7 +137,12 @@ export default defineConfig(({ command }) => ({
   // Icons are modules already: packed anew at each one that a page shows, development would reload the page every time.
   optimizeDeps: { exclude: ["lucide"] },
   // React Router throws the list of files away unless it is wanted here. Pages ask by it for their template's files.
-  build: { manifest: true, modulePreload: { polyfill: false, resolveDependencies: notYetThere } },
+  build: {
+    manifest: true,
+    modulePreload: { polyfill: false, resolveDependencies: notYetThere },
+    // A small font inside of a stylesheet would be fetched by everyone, and pages allow fonts of their own address only.
+    assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
+  },
   environments: {
     client: {
       build: {
