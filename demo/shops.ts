@@ -4,6 +4,7 @@ import type { Catalogue } from "./catalogue.ts"
 import { odile } from "./chicos/catalogue.ts"
 import { quarter } from "./default-modulized/catalogue.ts"
 import { ferrule } from "./electricity/catalogue.ts"
+import { megahertz } from "./electronics/catalogue.ts"
 import { honk } from "./merchandise/catalogue.ts"
 import { raster71 } from "./socket/catalogue.ts"
 import { split } from "./sport/catalogue.ts"
@@ -23,4 +24,5 @@ export const shops: Catalogue[] = [
   raster71,
   odile,
   honk,
+  megahertz,
 ]

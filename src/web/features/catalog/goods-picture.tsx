@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react"
 import { useWords } from "../../shell/use-words.ts"
 import { GoodsPrice } from "../../ui/amounts/price.tsx"
 import { Picture } from "../../ui/picture.tsx"
@@ -11,8 +12,10 @@ export function GoodsPicture({ goods, sizes, isUrgent }: GoodsPictureProps) {
   return goods.isLocked ? <Padlock /> : <Picture src={goods.image} sizes={sizes} isUrgent={isUrgent} />
 }
 
+type PriceOrLockProps = { goods: CardGoods; amount?: ComponentProps<typeof GoodsPrice>["amount"] }
+
 /** What a good costs; of one behind a password that it is locked. */
-export function PriceOrLock({ goods }: { goods: CardGoods }) {
+export function PriceOrLock({ goods, amount }: PriceOrLockProps) {
   const words = useWords("goods")
-  return goods.isLocked ? <p>{words.locked}</p> : <GoodsPrice goods={goods} />
+  return goods.isLocked ? <p>{words.locked}</p> : <GoodsPrice goods={goods} amount={amount} />
 }

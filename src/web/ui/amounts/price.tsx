@@ -1,3 +1,4 @@
+import type { ComponentType } from "react"
 import { type Money, ZERO } from "../../../domain/pricing/money.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { isReduced, type Priced } from "./percent-off.ts"
@@ -10,8 +11,14 @@ export function Price({ amount }: { amount: Money }) {
   return text && <bdi data-slot="amount">{text}</bdi>
 }
 
+type GoodsPriceProps = {
+  goods: Priced
+  /** How the amount is written that is to be paid. */
+  amount?: ComponentType<{ amount: Money }> | undefined
+}
+
 /** What a good costs: one price, "from" the lowest of several, the one before it struck out, or on request. */
-export function GoodsPrice({ goods }: { goods: Priced }) {
+export function GoodsPrice({ goods, amount: Amount = Price }: GoodsPriceProps) {
   const words = useWords()
   const { price, highestPrice = price, originalPrice = ZERO } = goods
   if (price <= 0) return <p data-slot="price">{words.priceOnRequest}</p>
@@ -21,7 +28,7 @@ export function GoodsPrice({ goods }: { goods: Priced }) {
       <p data-slot="price">
         <span className="visually-hidden">{words.price} </span>
         {before && <span data-slot="price-word">{before}</span>}
-        <Price amount={price} />
+        <Amount amount={price} />
         {after && <span data-slot="price-word">{after}</span>}
       </p>
     )
@@ -30,7 +37,7 @@ export function GoodsPrice({ goods }: { goods: Priced }) {
     return (
       <p data-slot="price">
         <span className="visually-hidden">{words.price} </span>
-        <Price amount={price} />
+        <Amount amount={price} />
       </p>
     )
   }
@@ -38,7 +45,7 @@ export function GoodsPrice({ goods }: { goods: Priced }) {
     <p data-slot="price" data-reduced>
       <ins>
         <span className="visually-hidden">{words.price} </span>
-        <Price amount={price} />
+        <Amount amount={price} />
       </ins>{" "}
       <del>
         <span className="visually-hidden">{words.originalPrice} </span>

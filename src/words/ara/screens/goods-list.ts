@@ -34,4 +34,5 @@ export const goodsList: WordsOf["goodsList"] = {
   columns: "الأعمدة",
   twoColumns: "عمودان",
   fourColumns: "أربعة أعمدة",
+  aisle: "ممر",
 }

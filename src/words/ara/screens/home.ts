@@ -20,4 +20,6 @@ export const home: WordsOf["home"] = {
   padOther: "رقم أو اسم آخر",
   together: "المجموع",
   addAll: "أضف الكل إلى السلة",
+  dealOfTheDay: "عرض اليوم",
+  stopSlides: "إيقاف عرض الشرائح",
 }

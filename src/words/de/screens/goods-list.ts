@@ -34,4 +34,5 @@ export const goodsList: WordsOf["goodsList"] = {
   columns: "Spalten",
   twoColumns: "Zwei Spalten",
   fourColumns: "Vier Spalten",
+  aisle: "Gang",
 }

@@ -20,4 +20,6 @@ export const home: WordsOf["home"] = {
   padOther: "Andere Nummer oder Bezeichnung",
   together: "Zusammen",
   addAll: "Alles in den Warenkorb",
+  dealOfTheDay: "Angebot des Tages",
+  stopSlides: "Diashow anhalten",
 }

@@ -33,4 +33,5 @@ export const goodsList = {
   columns: "Columns",
   twoColumns: "Two columns",
   fourColumns: "Four columns",
+  aisle: "Aisle",
 }

@@ -19,4 +19,6 @@ export const home = {
   padOther: "Another number or name",
   together: "Together",
   addAll: "Add all to the cart",
+  dealOfTheDay: "Deal of the day",
+  stopSlides: "Stop the slideshow",
 }

@@ -34,4 +34,5 @@ export const goodsList: WordsOf["goodsList"] = {
   columns: "Columnas",
   twoColumns: "Dos columnas",
   fourColumns: "Cuatro columnas",
+  aisle: "Pasillo",
 }

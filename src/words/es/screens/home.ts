@@ -20,4 +20,6 @@ export const home: WordsOf["home"] = {
   padOther: "Otro número o nombre",
   together: "En conjunto",
   addAll: "Añadir todo al carrito",
+  dealOfTheDay: "Oferta del día",
+  stopSlides: "Detener la presentación",
 }

@@ -34,4 +34,5 @@ export const goodsList: WordsOf["goodsList"] = {
   columns: "Colonnes",
   twoColumns: "Deux colonnes",
   fourColumns: "Quatre colonnes",
+  aisle: "Allée",
 }

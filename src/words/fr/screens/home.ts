@@ -20,4 +20,6 @@ export const home: WordsOf["home"] = {
   padOther: "Autre numéro ou nom",
   together: "Ensemble",
   addAll: "Tout ajouter au panier",
+  dealOfTheDay: "Offre du jour",
+  stopSlides: "Arrêter le diaporama",
 }

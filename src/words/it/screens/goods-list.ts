@@ -34,4 +34,5 @@ export const goodsList: WordsOf["goodsList"] = {
   columns: "Colonne",
   twoColumns: "Due colonne",
   fourColumns: "Quattro colonne",
+  aisle: "Corsia",
 }

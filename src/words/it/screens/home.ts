@@ -20,4 +20,6 @@ export const home: WordsOf["home"] = {
   padOther: "Altro numero o nome",
   together: "Insieme",
   addAll: "Aggiungi tutto al carrello",
+  dealOfTheDay: "Offerta del giorno",
+  stopSlides: "Ferma la presentazione",
 }

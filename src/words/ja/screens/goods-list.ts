@@ -34,4 +34,5 @@ export const goodsList: WordsOf["goodsList"] = {
   columns: "列数",
   twoColumns: "2列",
   fourColumns: "4列",
+  aisle: "通路",
 }

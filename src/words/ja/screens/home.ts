@@ -20,4 +20,6 @@ export const home: WordsOf["home"] = {
   padOther: "ほかの品番・品名",
   together: "合計",
   addAll: "すべてカートに入れる",
+  dealOfTheDay: "本日のお買い得",
+  stopSlides: "スライドショーを停止",
 }

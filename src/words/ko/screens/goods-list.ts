@@ -34,4 +34,5 @@ export const goodsList: WordsOf["goodsList"] = {
   columns: "열",
   twoColumns: "2열",
   fourColumns: "4열",
+  aisle: "통로",
 }

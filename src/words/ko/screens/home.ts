@@ -20,4 +20,6 @@ export const home: WordsOf["home"] = {
   padOther: "다른 품번 또는 품명",
   together: "합계",
   addAll: "모두 장바구니에 담기",
+  dealOfTheDay: "오늘의 특가",
+  stopSlides: "슬라이드쇼 정지",
 }

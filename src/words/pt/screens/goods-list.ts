@@ -34,4 +34,5 @@ export const goodsList: WordsOf["goodsList"] = {
   columns: "Colunas",
   twoColumns: "Duas colunas",
   fourColumns: "Quatro colunas",
+  aisle: "Corredor",
 }

@@ -20,4 +20,6 @@ export const home: WordsOf["home"] = {
   padOther: "Outro número ou nome",
   together: "Em conjunto",
   addAll: "Adicionar tudo ao carrinho",
+  dealOfTheDay: "Oferta do dia",
+  stopSlides: "Parar a apresentação",
 }

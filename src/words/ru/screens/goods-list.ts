@@ -34,4 +34,5 @@ export const goodsList: WordsOf["goodsList"] = {
   columns: "Колонки",
   twoColumns: "Две колонки",
   fourColumns: "Четыре колонки",
+  aisle: "Ряд",
 }

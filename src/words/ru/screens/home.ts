@@ -20,4 +20,6 @@ export const home: WordsOf["home"] = {
   padOther: "Другой артикул или название",
   together: "Вместе",
   addAll: "Добавить всё в корзину",
+  dealOfTheDay: "Предложение дня",
+  stopSlides: "Остановить слайд-шоу",
 }

@@ -34,4 +34,5 @@ export const goodsList: WordsOf["goodsList"] = {
   columns: "列数",
   twoColumns: "两列",
   fourColumns: "四列",
+  aisle: "通道",
 }

@@ -20,4 +20,6 @@ export const home: WordsOf["home"] = {
   padOther: "其他货号或名称",
   together: "合计",
   addAll: "全部加入购物车",
+  dealOfTheDay: "今日特惠",
+  stopSlides: "停止幻灯片放映",
 }
