@@ -1,3 +1,4 @@
+import { NAVIGATION_TYPE } from "../../../../domain/site/navigation.ts"
 import { SCREENS } from "../../../../domain/site/screens.ts"
 import { AccountLink } from "../../../features/account/account-link.tsx"
 import { CurrencyMenu } from "../../../features/locale/currency-menu.tsx"
@@ -19,6 +20,8 @@ import { Brand } from "./brand.tsx"
 export function Header() {
   const words = useWords()
   const entries = useNavigationEntries()
+  // Categories stand in their own menu beside it.
+  const further = entries.filter(({ type }) => type !== NAVIGATION_TYPE.category)
   const menus = useClosingMenus<HTMLElement>()
   return (
     <header className="header" ref={menus}>
@@ -28,13 +31,15 @@ export function Header() {
       </Link>
       <div className="nav-cell">
         <CategoryElement />
-        <nav className="nav" aria-label={words.mainNavigation}>
-          <NavigationRow
-            entries={entries}
-            menu="nav"
-            panel={({ sub }) => <NavigationTree className="nav-sub" entries={sub} levels={1} />}
-          />
-        </nav>
+        {further.length > 0 && (
+          <nav className="nav" aria-label={words.mainNavigation}>
+            <NavigationRow
+              entries={further}
+              menu="nav"
+              panel={({ sub }) => <NavigationTree className="nav-sub" entries={sub} levels={1} />}
+            />
+          </nav>
+        )}
       </div>
       <SearchForm id="header-search" go={<span>{words.search}</span>} />
       <HeaderTools isNamed>
