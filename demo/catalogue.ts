@@ -67,6 +67,10 @@ export type CatalogueHome = {
   services: { icon: "delivery" | "return" | "promise" | "person"; title: string; text: string }[]
   /** `steps`: how something comes about, each with a figure. */
   story: CatalogueTeaser & { images: string[]; steps?: { figure: string; text: string }[] }
+  /** Goods by price: the highest price, and for whom. */
+  gifts?: { title: string; steps: { figure: string; text: string }[] }
+  /** The day of the year that the shop prepares for, "12-24", and until when an order reaches each place. */
+  occasion?: { title: string; day: string; posts: { place: string; until: string }[] }
   letter: { title: string; text: string }
   contact: { phone: string; email: string; address: string; hours: string }
   payments: string[]

@@ -42,6 +42,28 @@ export const homeContent = z.object({
     })
     .nullable()
     .default(null),
+  /** Goods by price: `figure` of each step is the highest price in the base currency, `text` for whom. */
+  gifts: z
+    .object({
+      title: words,
+      steps: z
+        .array(z.object({ figure: words, text: words }))
+        .max(6)
+        .default([]),
+    })
+    .default({ title: "", steps: [] }),
+  /** The day of the year that the shop prepares for ("12-24"), and until when an order reaches each place. */
+  occasion: z
+    .object({
+      title: words,
+      day: z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
+      posts: z
+        .array(z.object({ place: words, until: words }))
+        .max(8)
+        .default([]),
+    })
+    .nullable()
+    .default(null),
   letter: z.object({ title: words, text: words }).nullable().default(null),
   contact: z
     .object({ phone: words, email: words, address: words, hours: words })

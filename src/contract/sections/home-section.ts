@@ -28,6 +28,7 @@ const STORY_PICTURES_MAX = 4
 const STORY_STEPS_MAX = 6
 const PROMOTION_GOODS_MAX = 12
 const HERO_GOODS_MAX = 12
+const PRICE_TAGS_MAX = 6
 
 /** Which goods a rail shows where none were picked by hand. */
 const GOODS_TAG_NAMES = ["newArrivals", "hotSales", "recommends"] as const
@@ -109,6 +110,15 @@ const ranking = defineSection({
   unset: () => ({ title: "", tag: "hotSales" as const, categoryId: null, limit: 8 }),
 })
 
+/** Ways to the goods by their highest price: `figure` is that price in the base currency, `text` for whom. */
+const priceTags = defineSection({
+  kind: "priceTags",
+  components: ["standard"],
+  needs: ["goods"],
+  fields: { title: textField(), steps: stepsField(PRICE_TAGS_MAX) },
+  unset: ({ gifts }) => gifts,
+})
+
 const promotion = defineSection({
   kind: "promotion",
   components: ["standard"],
@@ -175,6 +185,7 @@ export const homeSection = z.discriminatedUnion("section", [
   categories.entry,
   goodsRail.entry,
   ranking.entry,
+  priceTags.entry,
   promotion.entry,
   story.entry,
   news.entry,
@@ -195,6 +206,7 @@ export const SECTIONS = {
   categories,
   goodsRail,
   ranking,
+  priceTags,
   promotion,
   story,
   news,

@@ -2,6 +2,7 @@ import type { ComponentType } from "react"
 import type { HomeContent } from "../../contract/home-content.ts"
 import type { Tone } from "../../contract/sections/define-section.ts"
 import type { ComponentName, GoodsTagName, SectionKind, SettingsOf } from "../../contract/sections/home-section.ts"
+import type { Money } from "../../domain/pricing/money.ts"
 import type { CardGoods } from "../features/catalog/goods.ts"
 import type { Promotion } from "../features/catalog/promotion.ts"
 import type { ShopReview } from "../features/catalog/reviews/reviews.ts"
@@ -9,6 +10,7 @@ import type { NewsEntry } from "../features/content/news.ts"
 import type { Category } from "../shell/shell.ts"
 
 type Services = HomeContent["services"]
+type PriceTag = { price: Money; text: string; count: number; url: string }
 
 /** What each section of a home page is given. It receives and never fetches. */
 export type SectionProps = {
@@ -30,6 +32,8 @@ export type SectionProps = {
   /** `tag`: which shelf of the shop they are; null where they were picked by hand. */
   goodsRail: { title: string; url: string; goods: CardGoods[]; total: number; tag: GoodsTagName | null }
   ranking: { title: string; url: string; goods: CardGoods[] }
+  /** Each with the goods that cost no more, how many they are, and the way to them. */
+  priceTags: { title: string; tags: PriceTag[] }
   /** `goods`: so many of those that it reduces as the section asks for. */
   promotion: { promotion: Promotion; content: SettingsOf<"promotion">; goods: CardGoods[] }
   /** `services`: those of the page's services section, empty where it has none. */

@@ -2,8 +2,16 @@ import type { SettingsOf } from "../../../contract/sections/home-section.ts"
 import { centred } from "../../../contract/sections/setting-fields.ts"
 import type { GoodsSort } from "../../../domain/catalog/goods-sort.ts"
 import { GOODS_TAGS } from "../../../domain/catalog/tags.ts"
+import { decimalText, parseMoney } from "../../../domain/pricing/money.ts"
+import { isRefused } from "../../../domain/refusal.ts"
 import { SCREENS } from "../../../domain/site/screens.ts"
-import { CATEGORY_COUNTS, pickedQuery, readTagName, taggedQuery } from "../../features/catalog/list/read-list.ts"
+import {
+  CATEGORY_COUNTS,
+  countUpTo,
+  pickedQuery,
+  readTagName,
+  taggedQuery,
+} from "../../features/catalog/list/read-list.ts"
 import { readCard } from "../../features/catalog/read-goods.ts"
 import { readPromotions } from "../../features/catalog/read-promotion.ts"
 import type { SectionProps } from "../../sections/section-props.ts"
@@ -78,6 +86,26 @@ export async function loadPromotion(
   const shown = goodsIds.slice(0, content.goodsLimit)
   const found = shown.length > 0 ? await askPart("GET /api/goods/lists", pickedQuery(shown)) : null
   return { promotion: { name, endsAt }, content, goods: pick(found?.list.map(readCard) ?? [], shown) }
+}
+
+/** Steps whose figure is no price, and those that no good fits, are left out. */
+export async function loadPriceTags(
+  { title, steps }: SettingsOf<"priceTags">,
+  { askPart }: HomeVisit,
+): Promise<SectionProps["priceTags"] | null> {
+  const priced = steps.flatMap(({ figure, text }) => {
+    const price = parseMoney(figure)
+    return isRefused(price) || price <= 0 ? [] : [{ price, text }]
+  })
+  const tags = await Promise.all(
+    priced.map(async ({ price, text }) => {
+      const max = decimalText(price)
+      const found = await askPart("GET /api/goods/lists", countUpTo(max))
+      return { price, text, count: found?.total ?? 0, url: `${SCREENS.goodsList.path}?max=${max}` }
+    }),
+  )
+  const shown = tags.filter(({ count }) => count > 0)
+  return shown.length > 0 ? { title, tags: shown } : null
 }
 
 /** A ranking goes by what sells. */

@@ -12,7 +12,14 @@ import { newsQuery, readNews } from "../../features/content/read-news.ts"
 import type { SectionProps, ShownSection } from "../../sections/section-props.ts"
 import type { AskForPart } from "../../shell/page-api.ts"
 import type { HomeVisit } from "./home-visit.ts"
-import { loadCategories, loadHero, loadPromotion, loadRail, loadRanking } from "./load-goods-sections.server.ts"
+import {
+  loadCategories,
+  loadHero,
+  loadPriceTags,
+  loadPromotion,
+  loadRail,
+  loadRanking,
+} from "./load-goods-sections.server.ts"
 
 type Loaders = {
   [Kind in SectionKind]: (settings: SettingsOf<Kind>, visit: HomeVisit) => Promise<SectionProps[Kind] | null>
@@ -32,6 +39,7 @@ const loaders: Loaders = {
   categories: loadCategories,
   goodsRail: loadRail,
   ranking: loadRanking,
+  priceTags: loadPriceTags,
   promotion: loadPromotion,
   story: async (story, { shop, has }) =>
     saysSomething(story) ? { story, services: has("services") ? shop.content.services : [] } : null,

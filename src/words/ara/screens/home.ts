@@ -22,4 +22,8 @@ export const home: WordsOf["home"] = {
   addAll: "أضف الكل إلى السلة",
   dealOfTheDay: "عرض اليوم",
   stopSlides: "إيقاف عرض الشرائح",
+  byPrice: "حسب السعر",
+  upTo: "حتى",
+  letterTo: "عزيزي {shop}،",
+  letterAsk: "كان سلوكي حسنًا إلى حد كبير. من فضلك، أود الحصول على",
 }

@@ -45,4 +45,7 @@ export const item: WordsOf["item"] = {
   sumOf: "المجموع",
   belongsToIt: "يكمّله",
   wornWith: "معه",
+  hereBy: "يصلك حتى {date}",
+  daysToSpare: "قبل الموعد بعدد أيام: {days}",
+  orderedToday: "الطلب اليوم",
 }

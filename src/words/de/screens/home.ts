@@ -22,4 +22,8 @@ export const home: WordsOf["home"] = {
   addAll: "Alles in den Warenkorb",
   dealOfTheDay: "Angebot des Tages",
   stopSlides: "Diashow anhalten",
+  byPrice: "Nach Preis",
+  upTo: "bis",
+  letterTo: "Liebes {shop}-Team,",
+  letterAsk: "ich war ziemlich brav. Bitte, darf ich haben",
 }

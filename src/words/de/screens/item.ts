@@ -45,4 +45,7 @@ export const item: WordsOf["item"] = {
   sumOf: "Summe",
   belongsToIt: "Gehört dazu",
   wornWith: "Dazu",
+  hereBy: "Da bis {date}",
+  daysToSpare: "{days} {days:Tag|Tage} Luft",
+  orderedToday: "Heute bestellt",
 }

@@ -21,4 +21,8 @@ export const home = {
   addAll: "Add all to the cart",
   dealOfTheDay: "Deal of the day",
   stopSlides: "Stop the slideshow",
+  byPrice: "By price",
+  upTo: "up to",
+  letterTo: "Dear {shop},",
+  letterAsk: "I have been rather good. Please may I have",
 }

@@ -44,4 +44,7 @@ export const item = {
   sumOf: "Sum",
   belongsToIt: "Belongs to it",
   wornWith: "With",
+  hereBy: "Here by {date}",
+  daysToSpare: "{days} {days:day|days} to spare",
+  orderedToday: "Ordered today",
 }

@@ -22,4 +22,8 @@ export const home: WordsOf["home"] = {
   addAll: "Añadir todo al carrito",
   dealOfTheDay: "Oferta del día",
   stopSlides: "Detener la presentación",
+  byPrice: "Por precio",
+  upTo: "hasta",
+  letterTo: "Querido {shop}:",
+  letterAsk: "me he portado bastante bien. Por favor, querría",
 }

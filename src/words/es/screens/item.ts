@@ -45,4 +45,7 @@ export const item: WordsOf["item"] = {
   sumOf: "Suma",
   belongsToIt: "Va con esto",
   wornWith: "Con",
+  hereBy: "En casa el {date} a más tardar",
+  daysToSpare: "con {days} {days:día|días} de margen",
+  orderedToday: "Pedido hoy",
 }

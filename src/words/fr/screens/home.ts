@@ -22,4 +22,8 @@ export const home: WordsOf["home"] = {
   addAll: "Tout ajouter au panier",
   dealOfTheDay: "Offre du jour",
   stopSlides: "Arrêter le diaporama",
+  byPrice: "Par prix",
+  upTo: "jusqu’à",
+  letterTo: "Cher {shop},",
+  letterAsk: "j’ai été plutôt sage. S’il te plaît, puis-je avoir",
 }

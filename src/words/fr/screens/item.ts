@@ -45,4 +45,7 @@ export const item: WordsOf["item"] = {
   sumOf: "Total",
   belongsToIt: "Va avec",
   wornWith: "Avec",
+  hereBy: "Chez vous le {date} au plus tard",
+  daysToSpare: "{days} j d’avance",
+  orderedToday: "Commandé aujourd’hui",
 }

@@ -22,4 +22,8 @@ export const home: WordsOf["home"] = {
   addAll: "Aggiungi tutto al carrello",
   dealOfTheDay: "Offerta del giorno",
   stopSlides: "Ferma la presentazione",
+  byPrice: "Per prezzo",
+  upTo: "fino a",
+  letterTo: "Caro {shop},",
+  letterAsk: "quest’anno è andata piuttosto bene. Per favore, vorrei",
 }

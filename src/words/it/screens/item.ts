@@ -45,4 +45,7 @@ export const item: WordsOf["item"] = {
   sumOf: "Totale",
   belongsToIt: "Va insieme",
   wornWith: "Con",
+  hereBy: "A casa entro il {date}",
+  daysToSpare: "con {days} {days:giorno|giorni} di anticipo",
+  orderedToday: "Ordinato oggi",
 }

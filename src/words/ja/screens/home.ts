@@ -22,4 +22,8 @@ export const home: WordsOf["home"] = {
   addAll: "すべてカートに入れる",
   dealOfTheDay: "本日のお買い得",
   stopSlides: "スライドショーを停止",
+  byPrice: "価格で選ぶ",
+  upTo: "予算",
+  letterTo: "{shop} さまへ",
+  letterAsk: "いい子にしていました。どうかこれをください",
 }

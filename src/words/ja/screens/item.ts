@@ -45,4 +45,7 @@ export const item: WordsOf["item"] = {
   sumOf: "小計",
   belongsToIt: "一緒に使うもの",
   wornWith: "合わせて",
+  hereBy: "{date} までにお届け",
+  daysToSpare: "{days} 日の余裕",
+  orderedToday: "今日ご注文",
 }

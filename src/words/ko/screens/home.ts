@@ -22,4 +22,8 @@ export const home: WordsOf["home"] = {
   addAll: "모두 장바구니에 담기",
   dealOfTheDay: "오늘의 특가",
   stopSlides: "슬라이드쇼 정지",
+  byPrice: "가격으로 고르기",
+  upTo: "최대",
+  letterTo: "{shop}에게,",
+  letterAsk: "올해는 꽤 착하게 지냈어요. 이것들을 받고 싶어요",
 }

@@ -45,4 +45,7 @@ export const item: WordsOf["item"] = {
   sumOf: "합계",
   belongsToIt: "함께 쓰는 제품",
   wornWith: "함께",
+  hereBy: "{date}까지 도착",
+  daysToSpare: "{days}일 여유",
+  orderedToday: "오늘 주문",
 }

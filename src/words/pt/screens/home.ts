@@ -22,4 +22,8 @@ export const home: WordsOf["home"] = {
   addAll: "Adicionar tudo ao carrinho",
   dealOfTheDay: "Oferta do dia",
   stopSlides: "Parar a apresentação",
+  byPrice: "Por preço",
+  upTo: "até",
+  letterTo: "Querido {shop},",
+  letterAsk: "portei-me bastante bem. Por favor, queria",
 }

@@ -45,4 +45,7 @@ export const item: WordsOf["item"] = {
   sumOf: "Soma",
   belongsToIt: "Vai com isto",
   wornWith: "Com",
+  hereBy: "Em sua casa até {date}",
+  daysToSpare: "com {days} {days:dia|dias} de folga",
+  orderedToday: "Encomendado hoje",
 }

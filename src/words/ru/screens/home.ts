@@ -22,4 +22,8 @@ export const home: WordsOf["home"] = {
   addAll: "Добавить всё в корзину",
   dealOfTheDay: "Предложение дня",
   stopSlides: "Остановить слайд-шоу",
+  byPrice: "По цене",
+  upTo: "до",
+  letterTo: "Дорогой {shop},",
+  letterAsk: "в этом году всё было очень прилично. Пожалуйста, можно мне",
 }

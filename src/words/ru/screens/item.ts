@@ -45,4 +45,7 @@ export const item: WordsOf["item"] = {
   sumOf: "Сумма",
   belongsToIt: "К этому подходит",
   wornWith: "К нему",
+  hereBy: "Будет у вас до {date}",
+  daysToSpare: "в запасе дней: {days}",
+  orderedToday: "Заказ сегодня",
 }

@@ -22,4 +22,8 @@ export const home: WordsOf["home"] = {
   addAll: "全部加入购物车",
   dealOfTheDay: "今日特惠",
   stopSlides: "停止幻灯片放映",
+  byPrice: "按价格挑选",
+  upTo: "不超过",
+  letterTo: "亲爱的 {shop}：",
+  letterAsk: "我今年表现不错，请给我",
 }

@@ -45,4 +45,7 @@ export const item: WordsOf["item"] = {
   sumOf: "合计",
   belongsToIt: "配套商品",
   wornWith: "搭配",
+  hereBy: "最晚 {date} 送达",
+  daysToSpare: "提前 {days} 天",
+  orderedToday: "今天下单",
 }

@@ -39,6 +39,9 @@ export const popularQuery = (limit: number) => ({
   query: { sort: "sold" as const, page_size: limit, facets: "none" as const },
 })
 
+/** The API's question for how many goods cost at most so much. */
+export const countUpTo = (max: string) => ({ query: { max, page_size: 1, facets: "none" as const } })
+
 /** The API's question for goods that were picked by hand. */
 export const pickedQuery = (ids: readonly number[]) => ({
   query: { ids: ids.join(), page_size: ids.length, facets: "none" as const },
