@@ -1,0 +1,59 @@
+import { BigPrice } from "../../../features/cart/big-price.tsx"
+import { BuyRow } from "../../../features/cart/buy-row.tsx"
+import { SpecPicker } from "../../../features/cart/spec-picker.tsx"
+import { StockLine } from "../../../features/cart/stock-line.tsx"
+import type { BuyBox } from "../../../features/cart/use-buy-box.ts"
+import type { ItemGoods } from "../../../features/catalog/goods.ts"
+import { ItemCounts } from "../../../features/catalog/item-counts.tsx"
+import { ItemPromotion } from "../../../features/catalog/item-promotion.tsx"
+import { Score } from "../../../features/catalog/reviews/score.tsx"
+import { fill } from "../../../shell/fill.ts"
+import { useShop } from "../../../shell/shell.ts"
+import { useWords } from "../../../shell/use-words.ts"
+import { ShareLinks } from "../../../ui/navigation/share-links.ts"
+import { Text } from "../../../ui/text.tsx"
+import { Promises } from "../frame/promises.tsx"
+import { titleLength } from "../frame/title-length.ts"
+import { InTime } from "./in-time.tsx"
+import { TierParcels } from "./tier-parcels.tsx"
+
+type BuyPanelProps = { goods: ItemGoods; box: BuyBox; hasReviews: boolean }
+
+/** What it is and costs, the choices, how many, the ways to have it, and whether it comes in time. */
+export function BuyPanel({ goods, box, hasReviews }: BuyPanelProps) {
+  const words = useWords("goods", "item")
+  const { services } = useShop().content
+  const number = box.variant?.number || goods.number
+  return (
+    <section className="buy-panel" aria-labelledby="goods-name">
+      <div className="row note item-meta">
+        {number && (
+          <p>
+            <bdi>{fill(words.goodsNumber, { number })}</bdi>
+          </p>
+        )}
+        <ItemCounts goods={goods} />
+        {hasReviews && goods.reviewCount > 0 && (
+          <a className="tap" href="#reviews" aria-label={words.showReviews}>
+            <Score goods={goods} />
+          </a>
+        )}
+      </div>
+      <Text as="h1" id="goods-name" data-length={titleLength(goods.name)}>
+        {goods.name}
+      </Text>
+      <Text className="item-lead">{goods.subtitle}</Text>
+      {box.state !== "unavailable" && <BigPrice box={box} />}
+      <ItemPromotion promotion={goods.promotion} isNamed />
+      {box.specs.map((spec) => (
+        <SpecPicker key={spec.name} spec={spec} form={spec.values.some(({ image }) => image) ? "picture" : "text"} />
+      ))}
+      <TierParcels goods={goods} box={box} />
+      <BuyRow goods={goods} box={box} />
+      <StockLine goods={goods} box={box} />
+      <InTime goods={goods} box={box} />
+      <Promises services={services} />
+      <ShareLinks title={goods.name} image={goods.image} />
+    </section>
+  )
+}
