@@ -5,6 +5,7 @@ import { odile } from "./chicos/catalogue.ts"
 import { quarter } from "./default-modulized/catalogue.ts"
 import { ferrule } from "./electricity/catalogue.ts"
 import { megahertz } from "./electronics/catalogue.ts"
+import { wenceslas } from "./holidays/catalogue.ts"
 import { honk } from "./merchandise/catalogue.ts"
 import { raster71 } from "./socket/catalogue.ts"
 import { split } from "./sport/catalogue.ts"
@@ -25,4 +26,5 @@ export const shops: Catalogue[] = [
   odile,
   honk,
   megahertz,
+  wenceslas,
 ]
