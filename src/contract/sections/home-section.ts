@@ -28,6 +28,8 @@ const STORY_PICTURES_MAX = 4
 const STORY_STEPS_MAX = 6
 const PROMOTION_GOODS_MAX = 12
 const HERO_GOODS_MAX = 12
+const ROOMS_MAX = 6
+const ROOM_GOODS_MAX = 8
 const PRICE_TAGS_MAX = 6
 
 /** Which goods a rail shows where none were picked by hand. */
@@ -50,11 +52,14 @@ const hero = defineSection({
     goodsId: goodsField(),
     tag: choiceField(GOODS_TAG_NAMES),
     goodsLimit: numberField(HERO_GOODS_MAX, 0),
+    categoryIds: categoriesField(ROOMS_MAX),
+    roomGoodsLimit: numberField(ROOM_GOODS_MAX, 0),
   },
   unset: ({ hero }) => {
     const { eyebrow, title, text, action, url, image, goodsId } = hero ?? { ...noTeaser, goodsId: null }
     const words = { eyebrow, title, text, action, url }
-    return { ...words, image: pictureOf(image), goodsId, tag: "recommends" as const, goodsLimit: 0 }
+    const shelf = { tag: "recommends" as const, goodsLimit: 0 }
+    return { ...words, image: pictureOf(image), goodsId, ...shelf, categoryIds: [], roomGoodsLimit: 0 }
   },
 })
 

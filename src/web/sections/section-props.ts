@@ -10,6 +10,7 @@ import type { NewsEntry } from "../features/content/news.ts"
 import type { Category } from "../shell/shell.ts"
 
 type Services = HomeContent["services"]
+type Room = { category: Pick<Category, "id" | "name">; goods: CardGoods[] }
 type PriceTag = { price: Money; text: string; count: number; url: string }
 
 /** What each section of a home page is given. It receives and never fetches. */
@@ -23,6 +24,8 @@ export type SectionProps = {
     offers: HomeContent["offers"]
     goods: CardGoods | null
     shelf: CardGoods[]
+    /** Categories with so many of their goods as the section asks for, to look round in. */
+    rooms: Room[]
     isPageTitle: boolean
   }
   statement: { eyebrow: string; text: string }

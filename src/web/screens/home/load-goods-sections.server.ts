@@ -18,18 +18,37 @@ import type { SectionProps } from "../../sections/section-props.ts"
 import type { HomeVisit } from "./home-visit.ts"
 
 /** A shop without words for its hero says its slogan there, and one without a picture shows the good's. */
-export async function loadHero(hero: SettingsOf<"hero">, { askPart, shop }: HomeVisit): Promise<SectionProps["hero"]> {
-  const { goodsId, goodsLimit, tag } = hero
-  const [detail, shelf] = await Promise.all([
+export async function loadHero(hero: SettingsOf<"hero">, visit: HomeVisit): Promise<SectionProps["hero"]> {
+  const { askPart, shop } = visit
+  const { goodsId, tag, goodsLimit } = hero
+  const [detail, shelf, rooms] = await Promise.all([
     goodsId === null ? null : askPart("GET /api/goods/detail", { query: { id: goodsId } }),
     goodsLimit > 0
       ? loadShelf({ title: "", tag, categoryId: null, limit: goodsLimit, sort: "default" }, askPart)
       : null,
+    loadRooms(hero, visit),
   ])
   const goods = detail && readCard(detail)
   const image = hero.image ?? (goods?.image ? centred(goods.image) : null)
   const said = hero.title ? hero : { ...hero, ...introduction(hero, shop) }
-  return { hero: { ...said, image }, offers: shop.content.offers, goods, shelf: shelf?.goods ?? [], isPageTitle: true }
+  const { offers } = shop.content
+  return { hero: { ...said, image }, offers, goods, shelf: shelf?.goods ?? [], rooms, isPageTitle: true }
+}
+
+const ROOMS = 4
+
+/** The first goods of the named categories, else of the first ones; those without goods are left out. */
+async function loadRooms({ categoryIds, roomGoodsLimit }: SettingsOf<"hero">, { askPart, shop }: HomeVisit) {
+  if (roomGoodsLimit === 0) return []
+  const wanted =
+    categoryIds.length > 0 ? pick(everyCategory(shop.categories), categoryIds) : shop.categories.slice(0, ROOMS)
+  const rooms = await Promise.all(
+    wanted.map(async ({ id, name }) => {
+      const found = await askPart("GET /api/goods/lists", inCategoryQuery(id, roomGoodsLimit))
+      return { category: { id, name }, goods: found?.list.map(readCard) ?? [] }
+    }),
+  )
+  return rooms.filter(({ goods }) => goods.length > 0)
 }
 
 function introduction({ eyebrow, text, url }: SettingsOf<"hero">, { name, slogan, description }: HomeVisit["shop"]) {

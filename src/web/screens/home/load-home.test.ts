@@ -72,6 +72,20 @@ test("a shop that has nothing yet still says who it is", async () => {
   expect(shown[0]).toMatchObject({ component: "standard", props: { hero: { title: "Good things", eyebrow: "Shop" } } })
 })
 
+test("a hero shows goods of the first categories where it asks for some, and asks for none otherwise", async () => {
+  const replies = { "/api/goods/lists": goodsList(1, 2) }
+  expect((await load([{ section: "hero" }], {}, replies)).asked).toEqual([])
+  const { shown, asked } = await load([{ section: "hero", settings: { roomGoodsLimit: 2 } }], {}, replies)
+  expect(asked).toEqual(["/api/goods/lists?categoryId=7&limit=2&facets=none"])
+  expect(shown).toMatchObject([{ props: { rooms: [{ category: { id: 7 }, goods: [{ id: 1 }, { id: 2 }] }] } }])
+  const empty = await load(
+    [{ section: "hero", settings: { roomGoodsLimit: 2 } }],
+    {},
+    { "/api/goods/lists": goodsList() },
+  )
+  expect(empty.shown).toMatchObject([{ props: { rooms: [] } }])
+})
+
 test("a promotion shows as many of its goods as are asked for, and asks for none otherwise", async () => {
   const replies = { "/api/goods/lists": goodsList(1, 2) }
   const plain = await load([{ section: "promotion" }], {}, replies)

@@ -32,4 +32,5 @@ export const goods: WordsOf["goods"] = {
   minimumPieces: "الحد الأدنى {count}",
   nameOrNumber: "الاسم أو الرقم",
   find: "ابحث",
+  priceFromPieces: "{price} من {count}",
 }

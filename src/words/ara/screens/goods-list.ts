@@ -35,4 +35,6 @@ export const goodsList: WordsOf["goodsList"] = {
   twoColumns: "عمودان",
   fourColumns: "أربعة أعمدة",
   aisle: "ممر",
+  standTogether: "رفقة جميلة",
+  togetherFor: "{count} قطع، معًا {price}",
 }

@@ -48,4 +48,10 @@ export const item: WordsOf["item"] = {
   hereBy: "يصلك حتى {date}",
   daysToSpare: "قبل الموعد بعدد أيام: {days}",
   orderedToday: "الطلب اليوم",
+  yourWall: "جدارك",
+  wallLinen: "كتان",
+  wallGreige: "رمادي دافئ",
+  wallClay: "طين",
+  wallMoss: "طحلب",
+  wallFjord: "مضيق بحري",
 }

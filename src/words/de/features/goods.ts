@@ -32,4 +32,5 @@ export const goods: WordsOf["goods"] = {
   minimumPieces: "Min. {count} Stück",
   nameOrNumber: "Name oder Nummer",
   find: "Finden",
+  priceFromPieces: "{price} ab {count}",
 }

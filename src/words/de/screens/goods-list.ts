@@ -35,4 +35,6 @@ export const goodsList: WordsOf["goodsList"] = {
   twoColumns: "Zwei Spalten",
   fourColumns: "Vier Spalten",
   aisle: "Gang",
+  standTogether: "In guter Gesellschaft",
+  togetherFor: "{count} {count:Stück|Stücke}, zusammen {price}",
 }

@@ -48,4 +48,10 @@ export const item: WordsOf["item"] = {
   hereBy: "Da bis {date}",
   daysToSpare: "{days} {days:Tag|Tage} Luft",
   orderedToday: "Heute bestellt",
+  yourWall: "Ihre Wand",
+  wallLinen: "Leinen",
+  wallGreige: "Graubeige",
+  wallClay: "Ton",
+  wallMoss: "Moos",
+  wallFjord: "Fjordblau",
 }

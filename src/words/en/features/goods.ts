@@ -31,4 +31,5 @@ export const goods = {
   minimumPieces: "Min. {count} {count:piece|pieces}",
   nameOrNumber: "Name or number",
   find: "Find",
+  priceFromPieces: "{price} from {count}",
 }

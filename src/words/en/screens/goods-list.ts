@@ -34,4 +34,6 @@ export const goodsList = {
   twoColumns: "Two columns",
   fourColumns: "Four columns",
   aisle: "Aisle",
+  standTogether: "Good company",
+  togetherFor: "{count} {count:thing|things}, {price} together",
 }

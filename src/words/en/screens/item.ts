@@ -47,4 +47,10 @@ export const item = {
   hereBy: "Here by {date}",
   daysToSpare: "{days} {days:day|days} to spare",
   orderedToday: "Ordered today",
+  yourWall: "Your wall",
+  wallLinen: "Linen",
+  wallGreige: "Greige",
+  wallClay: "Clay",
+  wallMoss: "Moss",
+  wallFjord: "Fjord",
 }

@@ -32,4 +32,5 @@ export const goods: WordsOf["goods"] = {
   minimumPieces: "Mín. {count} {count:unidad|unidades}",
   nameOrNumber: "Nombre o referencia",
   find: "Buscar",
+  priceFromPieces: "{price} desde {count}",
 }

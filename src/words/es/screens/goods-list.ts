@@ -35,4 +35,6 @@ export const goodsList: WordsOf["goodsList"] = {
   twoColumns: "Dos columnas",
   fourColumns: "Cuatro columnas",
   aisle: "Pasillo",
+  standTogether: "Buena compañía",
+  togetherFor: "{count} {count:pieza|piezas}, {price} en conjunto",
 }

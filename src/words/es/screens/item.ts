@@ -48,4 +48,10 @@ export const item: WordsOf["item"] = {
   hereBy: "En casa el {date} a más tardar",
   daysToSpare: "con {days} {days:día|días} de margen",
   orderedToday: "Pedido hoy",
+  yourWall: "Su pared",
+  wallLinen: "Lino",
+  wallGreige: "Gris beis",
+  wallClay: "Arcilla",
+  wallMoss: "Musgo",
+  wallFjord: "Fiordo",
 }

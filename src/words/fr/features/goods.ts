@@ -32,4 +32,5 @@ export const goods: WordsOf["goods"] = {
   minimumPieces: "Min. {count} pièces",
   nameOrNumber: "Nom ou référence",
   find: "Trouver",
+  priceFromPieces: "{price} dès {count}",
 }

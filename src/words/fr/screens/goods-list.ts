@@ -35,4 +35,6 @@ export const goodsList: WordsOf["goodsList"] = {
   twoColumns: "Deux colonnes",
   fourColumns: "Quatre colonnes",
   aisle: "Allée",
+  standTogether: "En bonne compagnie",
+  togetherFor: "{count} objets, {price} ensemble",
 }

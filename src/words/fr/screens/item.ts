@@ -48,4 +48,10 @@ export const item: WordsOf["item"] = {
   hereBy: "Chez vous le {date} au plus tard",
   daysToSpare: "{days} j d’avance",
   orderedToday: "Commandé aujourd’hui",
+  yourWall: "Votre mur",
+  wallLinen: "Lin",
+  wallGreige: "Grège",
+  wallClay: "Argile",
+  wallMoss: "Mousse",
+  wallFjord: "Bleu fjord",
 }

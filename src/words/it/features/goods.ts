@@ -32,4 +32,5 @@ export const goods: WordsOf["goods"] = {
   minimumPieces: "Min. {count} {count:pezzo|pezzi}",
   nameOrNumber: "Nome o codice",
   find: "Trova",
+  priceFromPieces: "{price} da {count}",
 }

@@ -35,4 +35,6 @@ export const goodsList: WordsOf["goodsList"] = {
   twoColumns: "Due colonne",
   fourColumns: "Quattro colonne",
   aisle: "Corsia",
+  standTogether: "In buona compagnia",
+  togetherFor: "{count} {count:oggetto|oggetti}, {price} insieme",
 }

@@ -48,4 +48,10 @@ export const item: WordsOf["item"] = {
   hereBy: "A casa entro il {date}",
   daysToSpare: "con {days} {days:giorno|giorni} di anticipo",
   orderedToday: "Ordinato oggi",
+  yourWall: "La sua parete",
+  wallLinen: "Lino",
+  wallGreige: "Greige chiaro",
+  wallClay: "Argilla",
+  wallMoss: "Muschio",
+  wallFjord: "Fiordo",
 }

@@ -32,4 +32,5 @@ export const goods: WordsOf["goods"] = {
   minimumPieces: "最小{count}点",
   nameOrNumber: "商品名または品番",
   find: "探す",
+  priceFromPieces: "{count} 点から {price}",
 }

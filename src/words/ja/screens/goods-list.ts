@@ -35,4 +35,6 @@ export const goodsList: WordsOf["goodsList"] = {
   twoColumns: "2列",
   fourColumns: "4列",
   aisle: "通路",
+  standTogether: "よく合う仲間",
+  togetherFor: "{count} 点、合わせて {price}",
 }

@@ -48,4 +48,10 @@ export const item: WordsOf["item"] = {
   hereBy: "{date} までにお届け",
   daysToSpare: "{days} 日の余裕",
   orderedToday: "今日ご注文",
+  yourWall: "壁の色",
+  wallLinen: "リネン",
+  wallGreige: "グレージュ",
+  wallClay: "クレイ",
+  wallMoss: "モス",
+  wallFjord: "フィヨルド",
 }

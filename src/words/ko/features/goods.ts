@@ -32,4 +32,5 @@ export const goods: WordsOf["goods"] = {
   minimumPieces: "최소 {count}개",
   nameOrNumber: "상품명 또는 품번",
   find: "찾기",
+  priceFromPieces: "{count}개부터 {price}",
 }

@@ -35,4 +35,6 @@ export const goodsList: WordsOf["goodsList"] = {
   twoColumns: "2열",
   fourColumns: "4열",
   aisle: "통로",
+  standTogether: "잘 어울리는 것들",
+  togetherFor: "{count}개, 함께 {price}",
 }

@@ -48,4 +48,10 @@ export const item: WordsOf["item"] = {
   hereBy: "{date}까지 도착",
   daysToSpare: "{days}일 여유",
   orderedToday: "오늘 주문",
+  yourWall: "벽 색상",
+  wallLinen: "리넨",
+  wallGreige: "그레이지",
+  wallClay: "클레이",
+  wallMoss: "이끼",
+  wallFjord: "피오르",
 }

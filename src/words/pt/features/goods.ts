@@ -32,4 +32,5 @@ export const goods: WordsOf["goods"] = {
   minimumPieces: "Mín. {count} {count:unidade|unidades}",
   nameOrNumber: "Nome ou referência",
   find: "Encontrar",
+  priceFromPieces: "{price} a partir de {count}",
 }

@@ -35,4 +35,6 @@ export const goodsList: WordsOf["goodsList"] = {
   twoColumns: "Duas colunas",
   fourColumns: "Quatro colunas",
   aisle: "Corredor",
+  standTogether: "Boa companhia",
+  togetherFor: "{count} {count:peça|peças}, {price} no conjunto",
 }

@@ -48,4 +48,10 @@ export const item: WordsOf["item"] = {
   hereBy: "Em sua casa até {date}",
   daysToSpare: "com {days} {days:dia|dias} de folga",
   orderedToday: "Encomendado hoje",
+  yourWall: "A sua parede",
+  wallLinen: "Linho",
+  wallGreige: "Cinza bege",
+  wallClay: "Barro",
+  wallMoss: "Musgo",
+  wallFjord: "Fiorde",
 }

@@ -32,4 +32,5 @@ export const goods: WordsOf["goods"] = {
   minimumPieces: "Мин. {count} шт.",
   nameOrNumber: "Название или артикул",
   find: "Найти",
+  priceFromPieces: "{price} от {count} шт.",
 }

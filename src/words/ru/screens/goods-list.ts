@@ -35,4 +35,6 @@ export const goodsList: WordsOf["goodsList"] = {
   twoColumns: "Две колонки",
   fourColumns: "Четыре колонки",
   aisle: "Ряд",
+  standTogether: "В хорошей компании",
+  togetherFor: "Предметов: {count}, вместе {price}",
 }

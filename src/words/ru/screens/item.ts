@@ -48,4 +48,10 @@ export const item: WordsOf["item"] = {
   hereBy: "Будет у вас до {date}",
   daysToSpare: "в запасе дней: {days}",
   orderedToday: "Заказ сегодня",
+  yourWall: "Ваша стена",
+  wallLinen: "Лён",
+  wallGreige: "Серо-бежевый",
+  wallClay: "Глина",
+  wallMoss: "Мох",
+  wallFjord: "Фьорд",
 }

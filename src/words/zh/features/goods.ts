@@ -32,4 +32,5 @@ export const goods: WordsOf["goods"] = {
   minimumPieces: "{count} 件起订",
   nameOrNumber: "名称或编号",
   find: "查找",
+  priceFromPieces: "{count} 件起 {price}",
 }

@@ -35,4 +35,6 @@ export const goodsList: WordsOf["goodsList"] = {
   twoColumns: "两列",
   fourColumns: "四列",
   aisle: "通道",
+  standTogether: "相得益彰",
+  togetherFor: "{count} 件，合计 {price}",
 }

@@ -48,4 +48,10 @@ export const item: WordsOf["item"] = {
   hereBy: "最晚 {date} 送达",
   daysToSpare: "提前 {days} 天",
   orderedToday: "今天下单",
+  yourWall: "您的墙面",
+  wallLinen: "亚麻",
+  wallGreige: "灰褐",
+  wallClay: "陶土",
+  wallMoss: "苔绿",
+  wallFjord: "峡湾蓝",
 }

@@ -34,6 +34,11 @@ export const taggedQuery = ({ type, limit, sort = "default", categoryId }: Tagge
   query: { type, sort, page_size: limit, categoryId: categoryId ?? undefined, facets: "none" as const },
 })
 
+/** The API's question for the first goods of a category. */
+export const inCategoryQuery = (categoryId: number, limit: number) => ({
+  query: { categoryId, page_size: limit, facets: "none" as const },
+})
+
 /** The API's question for what sells best. */
 export const popularQuery = (limit: number) => ({
   query: { sort: "sold" as const, page_size: limit, facets: "none" as const },
