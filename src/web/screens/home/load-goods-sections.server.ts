@@ -8,6 +8,7 @@ import { SCREENS } from "../../../domain/site/screens.ts"
 import {
   CATEGORY_COUNTS,
   countUpTo,
+  inCategoryQuery,
   pickedQuery,
   readTagName,
   taggedQuery,
