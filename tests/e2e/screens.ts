@@ -109,10 +109,13 @@ function homeOf(template: TemplateName) {
     : { shop: DEFAULT_TEMPLATE, prefix: `/${template}` }
 }
 
-const addressOf = (shop: string, path: string) => `http://${shop}.localhost:${process.env.PORT}${path}`
+function addressOf(shop: string, path: string): string {
+  return `http://${shop}.localhost:${process.env.PORT}${path}`
+}
 
-const pageFor = (browser: Browser, shop: string) =>
-  browser.newPage({ reducedMotion: "reduce", storageState: withoutCouponAt(shop) })
+function pageFor(browser: Browser, shop: string): Promise<Page> {
+  return browser.newPage({ reducedMotion: "reduce", storageState: withoutCouponAt(shop) })
+}
 
 async function open(page: Page, address: string, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
