@@ -66,6 +66,7 @@ test("an editor is told of every kind what it can be set to", async () => {
       "categories",
       "goodsRail",
       "ranking",
+      "priceTags",
       "promotion",
       "story",
       "news",
