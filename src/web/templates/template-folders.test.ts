@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { describe, expect, test } from "vitest"
-import { TEMPLATE_NAMES } from "../../domain/site/templates.ts"
+import { hasScreen, TEMPLATE_NAMES } from "../../domain/site/templates.ts"
 import { tokensIn } from "../styles/mail-tokens.ts"
 import type { Template } from "./template.ts"
 
@@ -31,6 +31,11 @@ describe.each(TEMPLATE_NAMES)("%s", (name) => {
     const imports = [...read(`${name}/frame.css`).matchAll(/@import "([^"]+)";/g)].map(([, file]) => file)
     expect(imports[0]).toBe("../../styles/base.css")
     expect(imports).toContain("./tokens.css")
+  })
+
+  test.runIf(hasScreen(name, "inquiry"))("has the structure of the inquiry list", () => {
+    const [, plain] = /@import "([^"]*plain-frame\.css)"/.exec(read(`${name}/frame.css`)) ?? []
+    expect(read(plain ? `${name}/${plain}` : `${name}/frame.css`)).toContain("styles/elements/inquiry.css")
   })
 
   test("has code for home, list and item, each fetched by itself", async () => {
