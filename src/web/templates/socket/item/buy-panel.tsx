@@ -85,7 +85,7 @@ function Total({ box: { price, originalPrice, quantity } }: { box: BuyBox }) {
         goods={originalPrice === undefined ? total : { ...total, originalPrice: times(originalPrice, quantity) }}
       />
       {price > 0 && (
-        <p className="note">
+        <p className="note each-price">
           <bdi>
             {grouped(quantity)} × <Price amount={price} />
           </bdi>{" "}
