@@ -11,14 +11,15 @@ export async function contactSheet(pictures: readonly Buffer[], width: number): 
   const kind = width < 768 ? "phone" : "desk"
   const column = COLUMN[kind]
   const height = Math.round(column * SHOWN[kind])
-  const tops = await Promise.all(
-    pictures.map((picture) =>
-      sharp(picture)
-        .resize({ width: column, height, fit: "cover", position: "top", withoutEnlargement: true })
-        .toBuffer(),
-    ),
-  )
+  const tops = await Promise.all(pictures.map((picture) => topOf(picture, column, height)))
   return put(tops, { columns: tops.length, width: column, height })
+}
+
+async function topOf(picture: Buffer, width: number, most: number): Promise<Buffer> {
+  const { data, info } = await sharp(picture).resize({ width }).toBuffer({ resolveWithObject: true })
+  return sharp(data)
+    .extract({ left: 0, top: 0, width, height: Math.min(info.height, most) })
+    .toBuffer()
 }
 
 /** The first view of every template on one sheet. */

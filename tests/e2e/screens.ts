@@ -131,6 +131,6 @@ async function open(page: Page, address: string, size: { width: number; height: 
     const late = [...document.images].filter((image) => !image.complete && image.checkVisibility())
     const there = late.map((image) => new Promise((resolve) => image.addEventListener("load", resolve)))
     // Those at the far end of a row may never be asked for.
-    await Promise.race([Promise.all(there), new Promise((resolve) => setTimeout(resolve, 3000))])
+    await Promise.race([Promise.all(there), new Promise((resolve) => setTimeout(resolve, 10_000))])
   })
 }
