@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { inlineHash } from "../inline-hash.ts"
 
 /** Other types are data that a browser never runs, such as application/ld+json. */
 const RUNS = /\btype\s*=\s*["']?(?:module|importmap|speculationrules|text\/javascript|application\/javascript)\b/i
@@ -13,7 +13,7 @@ export function markedScripts(html: string, mark: string): { html: string; hashe
   for (const [, attributes = "", script = ""] of html.matchAll(marked)) {
     if (/\bsrc\s*=/i.test(attributes)) continue
     if (/\btype\s*=/i.test(attributes) && !RUNS.test(attributes)) continue
-    hashes.add(`'sha256-${createHash("sha256").update(script).digest("base64")}'`)
+    hashes.add(inlineHash(script))
   }
   return { html: html.replaceAll(` nonce="${mark}"`, ""), hashes: [...hashes] }
 }

@@ -1,6 +1,7 @@
-import { asc, eq, sql } from "drizzle-orm"
+import { asc, eq } from "drizzle-orm"
 import type { Database } from "../../db/database.ts"
 import { site } from "../../db/schema/site.ts"
+import { hostsOfSite } from "../sites/hosts-of-site.ts"
 import { siteOrigin } from "../sites/site-origin.ts"
 import type { Visitor } from "../visitor.ts"
 
@@ -14,9 +15,7 @@ export async function demoShops(db: Database, visitor: Visitor, configured: stri
       title: site.title,
       template: site.template,
       isDefault: site.isDefault,
-      hosts: sql<
-        string[]
-      >`array(select d.host from site_domain d where d.site_id = ${site.id} order by d.is_primary desc, d.host)`,
+      hosts: hostsOfSite,
     })
     .from(site)
     .where(eq(site.mode, "demo"))

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto"
 import { html, raw } from "hono/html"
 import type { Locale } from "../../domain/locales/locales.ts"
+import { inlineHash } from "../inline-hash.ts"
 import { SHOWROOM_STYLE } from "./showroom-style.ts"
 
 /** A choice takes effect at once; without scripts the button beside it does the same. */
@@ -8,14 +8,12 @@ const SCRIPT = `document.querySelector("select")?.addEventListener("change", (ev
 
 type Markup = ReturnType<typeof html>
 
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
-
 /** Its own style, script and pictures, and the demo shops in its frame. */
 export const showroomPolicy = (shops: readonly string[]) =>
   [
     "default-src 'none'",
-    `style-src ${hashOf(SHOWROOM_STYLE)}`,
-    `script-src ${hashOf(SCRIPT)}`,
+    `style-src ${inlineHash(SHOWROOM_STYLE)}`,
+    `script-src ${inlineHash(SCRIPT)}`,
     "img-src 'self'",
     ["frame-src", ...new Set(shops)].join(" "),
     "base-uri 'none'",

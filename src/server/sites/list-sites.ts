@@ -2,6 +2,7 @@ import { asc, sql } from "drizzle-orm"
 import type { Database } from "../../db/database.ts"
 import { site } from "../../db/schema/site.ts"
 import { siteTypeOf } from "../../domain/site/site-type.ts"
+import { hostsOfSite } from "./hosts-of-site.ts"
 
 /** A line a shop: name, template, kind, mode, hosts and how much is in it. */
 export async function listSites(db: Database): Promise<string[]> {
@@ -12,9 +13,7 @@ export async function listSites(db: Database): Promise<string[]> {
       type: site.type,
       mode: site.mode,
       isDefault: site.isDefault,
-      hosts: sql<
-        string[]
-      >`array(select d.host from site_domain d where d.site_id = ${site.id} order by d.is_primary desc, d.host)`,
+      hosts: hostsOfSite,
       goods: sql<number>`(select count(*) from goods g where g.site_id = ${site.id})`,
     })
     .from(site)

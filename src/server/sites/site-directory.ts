@@ -9,6 +9,7 @@ import { appsOn } from "../../domain/site/apps.ts"
 import { EVERYTHING_CHANGED } from "../../domain/site/change-tag.ts"
 import { siteTypeOf } from "../../domain/site/site-type.ts"
 import type { Site, SiteCurrency } from "../site.ts"
+import { hostsOfSite } from "./hosts-of-site.ts"
 import { trustedForMs } from "./trusted-for.ts"
 
 export type SiteDirectory = {
@@ -101,8 +102,7 @@ async function loadSite(db: Database, where: SQL): Promise<Site | null> {
       site,
       defaultRegion: region.code,
       appIds: sql<number[]>`array(select app_id from site_app a where a.site_id = ${site.id} order by 1)`,
-      hosts: sql<string[]>`array(
-        select host from site_domain d where d.site_id = ${site.id} order by d.is_primary desc, d.host)`,
+      hosts: hostsOfSite,
       currencies: sql<SiteCurrency[]>`(
         select coalesce(json_agg(json_build_object(
           'id', c.id, 'code', c.code, 'symbol', c.symbol, 'rate', trim_scale(c.rate)::text, 'isBase', c.is_base

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto"
 import { html, raw } from "hono/html"
 import { PASSWORD_MIN_LENGTH } from "../../../domain/constants.ts"
+import { inlineHash } from "../../inline-hash.ts"
 import { ENTRANCE_SCRIPT } from "./entrance-script.ts"
 import { entranceWords } from "./entrance-words.ts"
 
@@ -13,13 +13,11 @@ input, button { box-sizing: border-box; font: inherit; margin-block: 0.25rem 1re
 input { inline-size: 100% }
 `
 
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
-
 /** This page's own script and style, calls to its own origin, and nothing else from anywhere. */
 export const ENTRANCE_POLICY = [
   "default-src 'none'",
-  `script-src ${hashOf(ENTRANCE_SCRIPT)}`,
-  `style-src ${hashOf(STYLE)}`,
+  `script-src ${inlineHash(ENTRANCE_SCRIPT)}`,
+  `style-src ${inlineHash(STYLE)}`,
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
