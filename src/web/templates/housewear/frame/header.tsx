@@ -5,6 +5,7 @@ import { NavigationRow } from "../../../features/navigation/navigation-row.tsx"
 import { NavigationTree } from "../../../features/navigation/navigation-tree.tsx"
 import { useSearchDialog } from "../../../features/search/search-dialog-host.tsx"
 import { SearchForm } from "../../../features/search/search-form.tsx"
+import { entriesInBar } from "../../../frame/entries-in-bar.ts"
 import { HeaderTools } from "../../../frame/header-tools.tsx"
 import { useNavigationEntries } from "../../../frame/use-navigation-entries.ts"
 import { useShop } from "../../../shell/shell.ts"
@@ -16,9 +17,11 @@ import { ShopMark } from "../../../ui/shop-mark.tsx"
 import { Text } from "../../../ui/text.tsx"
 import { Menu } from "./menu.tsx"
 import { SunMark } from "./sun-mark.tsx"
-import { entriesInBar, textLength } from "./text-length.ts"
+import { textLength } from "./text-length.ts"
 
 const icon = { size: 22, strokeWidth: 1.6 }
+/** So many letters stand in the bar beside name and search. */
+const ROOM = 70
 
 /** One soft bar that floats over the page; what the shop says, languages and currencies stand under it. */
 export function Header() {
@@ -27,7 +30,7 @@ export function Header() {
   const { open, intent } = useSearchDialog()
   const menus = useClosingMenus<HTMLElement>()
   const entries = useNavigationEntries()
-  const shown = entriesInBar(entries)
+  const shown = entriesInBar(entries, ROOM)
   return (
     <header className="header" ref={menus}>
       <div className="header-bar" data-whole={shown.length === entries.length || undefined}>
