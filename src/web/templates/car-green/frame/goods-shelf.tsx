@@ -10,9 +10,9 @@ type GoodsShelfProps = { id: string; title: string; goods: readonly CardGoods[];
 export function GoodsShelf({ id, title, goods, more }: GoodsShelfProps) {
   if (goods.length === 0) return null
   return (
-    <section className="shelf" aria-labelledby={id}>
+    <div className="shelf">
       <SectionHead id={id} title={title} {...(more && { more })} />
       <GoodsScroller label={title} goods={goods} sizes="264px" card={GoodsCard} />
-    </section>
+    </div>
   )
 }
