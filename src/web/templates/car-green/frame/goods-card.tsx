@@ -3,9 +3,9 @@ import { AddButton } from "../../../features/cart/add-button.tsx"
 import type { CardGoods } from "../../../features/catalog/goods.ts"
 import { GoodsCardFrame } from "../../../features/catalog/goods-card-frame.tsx"
 import { GoodsName } from "../../../features/catalog/goods-name.tsx"
+import { PriceOrLock } from "../../../features/catalog/goods-picture.tsx"
 import { GoodsTag } from "../../../features/catalog/goods-tag.tsx"
 import { Padlock } from "../../../features/catalog/unlock/padlock.tsx"
-import { GoodsPrice } from "../../../ui/amounts/price.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { Text } from "../../../ui/text.tsx"
 import { figureIn } from "./figure-in.ts"
@@ -49,7 +49,7 @@ export function GoodsWords({ goods }: { goods: CardGoods }) {
 /** The price in a pill, and into the cart. */
 export const GoodsBuy = ({ goods }: { goods: CardGoods }) => (
   <div className="goods-buy">
-    <GoodsPrice goods={goods} />
-    <AddButton goods={goods} />
+    <PriceOrLock goods={goods} />
+    {!goods.isLocked && <AddButton goods={goods} />}
   </div>
 )
