@@ -37,4 +37,5 @@ export const goodsList: WordsOf["goodsList"] = {
   aisle: "ممر",
   standTogether: "رفقة جميلة",
   togetherFor: "{count} قطع، معًا {price}",
+  seenOf: "{seen} من {total}",
 }

@@ -54,4 +54,6 @@ export const item: WordsOf["item"] = {
   wallClay: "طين",
   wallMoss: "طحلب",
   wallFjord: "مضيق بحري",
+  chargeTime: "{hours} س {minutes} د من 20 إلى 80٪ لـ",
+  yourCar: "سيارتك",
 }

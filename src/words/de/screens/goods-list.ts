@@ -37,4 +37,5 @@ export const goodsList: WordsOf["goodsList"] = {
   aisle: "Gang",
   standTogether: "In guter Gesellschaft",
   togetherFor: "{count} {count:Stück|Stücke}, zusammen {price}",
+  seenOf: "{seen} von {total}",
 }

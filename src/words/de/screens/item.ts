@@ -54,4 +54,6 @@ export const item: WordsOf["item"] = {
   wallClay: "Ton",
   wallMoss: "Moos",
   wallFjord: "Fjordblau",
+  chargeTime: "{hours} h {minutes} min von 20 auf 80 % für",
+  yourCar: "Ihr Auto",
 }

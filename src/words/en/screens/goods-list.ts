@@ -36,4 +36,5 @@ export const goodsList = {
   aisle: "Aisle",
   standTogether: "Good company",
   togetherFor: "{count} {count:thing|things}, {price} together",
+  seenOf: "{seen} of {total}",
 }

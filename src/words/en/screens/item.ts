@@ -53,4 +53,6 @@ export const item = {
   wallClay: "Clay",
   wallMoss: "Moss",
   wallFjord: "Fjord",
+  chargeTime: "{hours} h {minutes} min from 20 to 80 % in",
+  yourCar: "Your car",
 }

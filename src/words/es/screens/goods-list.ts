@@ -37,4 +37,5 @@ export const goodsList: WordsOf["goodsList"] = {
   aisle: "Pasillo",
   standTogether: "Buena compañía",
   togetherFor: "{count} {count:pieza|piezas}, {price} en conjunto",
+  seenOf: "{seen} de {total}",
 }

@@ -54,4 +54,6 @@ export const item: WordsOf["item"] = {
   wallClay: "Arcilla",
   wallMoss: "Musgo",
   wallFjord: "Fiordo",
+  chargeTime: "{hours} h {minutes} min del 20 al 80 % en",
+  yourCar: "Su coche",
 }

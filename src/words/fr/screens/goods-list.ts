@@ -37,4 +37,5 @@ export const goodsList: WordsOf["goodsList"] = {
   aisle: "Allée",
   standTogether: "En bonne compagnie",
   togetherFor: "{count} objets, {price} ensemble",
+  seenOf: "{seen} sur {total}",
 }

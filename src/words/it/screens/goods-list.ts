@@ -37,4 +37,5 @@ export const goodsList: WordsOf["goodsList"] = {
   aisle: "Corsia",
   standTogether: "In buona compagnia",
   togetherFor: "{count} {count:oggetto|oggetti}, {price} insieme",
+  seenOf: "{seen} di {total}",
 }

@@ -54,4 +54,6 @@ export const item: WordsOf["item"] = {
   wallClay: "Argilla",
   wallMoss: "Muschio",
   wallFjord: "Fiordo",
+  chargeTime: "{hours} h {minutes} min dal 20 all’80 % per",
+  yourCar: "La sua auto",
 }

@@ -37,4 +37,5 @@ export const goodsList: WordsOf["goodsList"] = {
   aisle: "通路",
   standTogether: "よく合う仲間",
   togetherFor: "{count} 点、合わせて {price}",
+  seenOf: "{seen} / {total}",
 }

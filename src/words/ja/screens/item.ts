@@ -54,4 +54,6 @@ export const item: WordsOf["item"] = {
   wallClay: "クレイ",
   wallMoss: "モス",
   wallFjord: "フィヨルド",
+  chargeTime: "20% から 80% まで {hours} 時間 {minutes} 分：",
+  yourCar: "お車",
 }

@@ -37,4 +37,5 @@ export const goodsList: WordsOf["goodsList"] = {
   aisle: "통로",
   standTogether: "잘 어울리는 것들",
   togetherFor: "{count}개, 함께 {price}",
+  seenOf: "{seen} / {total}",
 }

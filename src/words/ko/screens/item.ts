@@ -54,4 +54,6 @@ export const item: WordsOf["item"] = {
   wallClay: "클레이",
   wallMoss: "이끼",
   wallFjord: "피오르",
+  chargeTime: "20%에서 80%까지 {hours}시간 {minutes}분:",
+  yourCar: "차종",
 }

@@ -37,4 +37,5 @@ export const goodsList: WordsOf["goodsList"] = {
   aisle: "Corredor",
   standTogether: "Boa companhia",
   togetherFor: "{count} {count:peça|peças}, {price} no conjunto",
+  seenOf: "{seen} de {total}",
 }

@@ -54,4 +54,6 @@ export const item: WordsOf["item"] = {
   wallClay: "Barro",
   wallMoss: "Musgo",
   wallFjord: "Fiorde",
+  chargeTime: "{hours} h {minutes} min de 20 a 80 % em",
+  yourCar: "O seu carro",
 }

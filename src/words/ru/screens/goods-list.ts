@@ -37,4 +37,5 @@ export const goodsList: WordsOf["goodsList"] = {
   aisle: "Ряд",
   standTogether: "В хорошей компании",
   togetherFor: "Предметов: {count}, вместе {price}",
+  seenOf: "{seen} из {total}",
 }

@@ -54,4 +54,6 @@ export const item: WordsOf["item"] = {
   wallClay: "Глина",
   wallMoss: "Мох",
   wallFjord: "Фьорд",
+  chargeTime: "{hours} ч {minutes} мин от 20 до 80 %:",
+  yourCar: "Ваш автомобиль",
 }

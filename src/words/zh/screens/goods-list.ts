@@ -37,4 +37,5 @@ export const goodsList: WordsOf["goodsList"] = {
   aisle: "通道",
   standTogether: "相得益彰",
   togetherFor: "{count} 件，合计 {price}",
+  seenOf: "{seen} / {total}",
 }

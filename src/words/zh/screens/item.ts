@@ -54,4 +54,6 @@ export const item: WordsOf["item"] = {
   wallClay: "陶土",
   wallMoss: "苔绿",
   wallFjord: "峡湾蓝",
+  chargeTime: "{hours} 小时 {minutes} 分，从 20% 充到 80%：",
+  yourCar: "您的车",
 }
