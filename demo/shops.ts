@@ -1,5 +1,6 @@
 import { passepartout } from "./arts/catalogue.ts"
 import { camber } from "./car/catalogue.ts"
+import { wattle } from "./car-green/catalogue.ts"
 import type { Catalogue } from "./catalogue.ts"
 import { odile } from "./chicos/catalogue.ts"
 import { quarter } from "./default-modulized/catalogue.ts"
@@ -29,4 +30,5 @@ export const shops: Catalogue[] = [
   megahertz,
   wenceslas,
   lune,
+  wattle,
 ]
