@@ -37,7 +37,7 @@ export const home: CatalogueHome = {
     title: "We take the old one back.",
     text: "Put the old battery in the box the new one came in. The courier who brings one takes the other. You get a deposit, the lead gets another life.",
     action: "How it goes",
-    url: "/page/old-batteries",
+    url: "/old-batteries",
     image: "car-battery-0-angle.webp",
     images: [],
     steps: [

@@ -54,6 +54,6 @@ export const item: WordsOf["item"] = {
   wallClay: "Argile",
   wallMoss: "Mousse",
   wallFjord: "Bleu fjord",
-  chargeTime: "{hours} h {minutes} min de 20 à 80 % pour",
+  chargeTime: "{hours} h {minutes} min de 20 à 80 % pour",
   yourCar: "Votre voiture",
 }

@@ -41,7 +41,7 @@ function GaugeRow({ goods }: { goods: CardGoods }) {
   const figure = isLocked ? null : figureIn(subtitle)
   return (
     <>
-      <div className="gauge-pic">
+      <div className="center round-pic gauge-pic">
         <GoodsPicture goods={goods} sizes="108px" />
       </div>
       <div className="gauge-name">

@@ -10,7 +10,7 @@ export function WideCards({ goods, tone, ...shelf }: Toned<SectionProps["goodsRa
   return (
     <section className="section" data-tone={tone} aria-labelledby={id}>
       <ShelfHead id={id} shown={goods.length} {...shelf} />
-      <ul className="wide-cards">
+      <ul className="toned wide-cards">
         {goods.map((each) => (
           <li key={each.id} className="module wide-card">
             <div className="wide-pic">

@@ -18,7 +18,7 @@ export function Gallery({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
   const gallery = useGallery(images, box.variant?.image ?? null)
   return (
     <section className="gallery" aria-label={words.pictures} data-state={box.state} data-count={images.length}>
-      <GalleryThumbs className="gallery-dots" gallery={gallery} images={images} size={THUMB} />
+      <GalleryThumbs className="toned gallery-dots" gallery={gallery} images={images} size={THUMB} />
       <div className="gallery-main">
         {images.length > 0 ? (
           <GalleryPicture gallery={gallery} images={images} index={gallery.index} alt={name} sizes={sizes} />

@@ -18,11 +18,11 @@ export function Kinds({ choice, kinds }: ListPageProps) {
   const to = (categoryId: number) => listAddress({ ...choice, specs: [], min: null, max: null }, { categoryId })
   return (
     <nav className="kinds" aria-label={words.categories}>
-      <ul className="run">
+      <ul className="run toned">
         {shown.map(({ id, name, image, count }) => (
           <li key={id}>
             <Link to={to(id)} aria-current={id === choice.categoryId ? "page" : undefined}>
-              <span className="kind-pic">
+              <span className="center round-pic kind-pic">
                 <Picture src={image} sizes="60px" width={60} height={60} />
               </span>
               <MerchantText>{name}</MerchantText> {count > 0 && <small>{count}</small>}
