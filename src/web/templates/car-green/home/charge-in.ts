@@ -1,4 +1,4 @@
-export type Charge = { from: string; to: string; percent: number }
+type Charge = { from: string; to: string; percent: number }
 
 const CHARGE = /^(?<from>[^·;|]*\d\s?%[^·;|]*)\s*[·;|]\s*(?<to>[^·;|%]*?(?<percent>\d{1,3})\s?%[^·;|]*)$/u
 const FULL = 100
