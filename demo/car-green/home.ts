@@ -54,7 +54,7 @@ export const home: CatalogueHome = {
     phone: "+31 20 555 0147",
     email: "hello@wattle.example",
     address: "Distelweg 80, 1031 HH Amsterdam",
-    hours: "WhatsApp, 7 to 22 h",
+    hours: "7 to 22 h",
   },
   payments: ["iDEAL", "Visa", "Mastercard", "Bancontact", "PayPal"],
 }

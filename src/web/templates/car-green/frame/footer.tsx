@@ -15,15 +15,12 @@ const icon = { size: 18, strokeWidth: 1.75 }
 export function Footer() {
   const words = useWords()
   const { name, title, slogan, content } = useShop()
-  const { letter, contact } = content
+  const { letter } = content
   const letters: Letters = { "--letters": Math.max(name.length, 4) }
   return (
     <SiteFooter
       lead={
-        <>
-          <Text className="footer-help">{slogan || name}</Text>
-          <Text className="note">{contact.hours}</Text>
-        </>
+        <Text className="footer-help">{slogan || name}</Text>
       }
       contact={{ order: ["chat", "phone", "email", "address"], icon, chatIcon: <WhatsappIcon size={20} /> }}
       columns={

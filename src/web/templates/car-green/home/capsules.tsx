@@ -20,7 +20,7 @@ export function Capsules({ title, categories, tone }: Toned<SectionProps["catego
       <SectionHead id={id} title={heading} />
       <Scroller label={heading}>
         {categories.map(({ id: categoryId, name, image, count }) => (
-          <li key={categoryId}>
+          <li key={categoryId} className="category-entry">
             <Link className="category" to={`${SCREENS.goodsList.path}?categoryId=${categoryId}`}>
               <Text as="b" className="clamp">
                 {name}
