@@ -19,9 +19,7 @@ export function Footer() {
   const letters: Letters = { "--letters": Math.max(name.length, 4) }
   return (
     <SiteFooter
-      lead={
-        <Text className="footer-help">{slogan || name}</Text>
-      }
+      lead={<Text className="footer-help">{slogan || name}</Text>}
       contact={{ order: ["chat", "phone", "email", "address"], icon, chatIcon: <WhatsappIcon size={20} /> }}
       columns={
         letter && (

@@ -45,7 +45,7 @@ function GaugeRow({ goods }: { goods: CardGoods }) {
         <GoodsPicture goods={goods} sizes="108px" />
       </div>
       <div className="gauge-name">
-        <GoodsName goods={goods} className="clamp" />
+        <GoodsName goods={goods} />
         {soldCount ? <p>{fill(words.soldCount, { count: grouped(soldCount) })}</p> : null}
       </div>
       {figure && <FigureText {...figure} />}
