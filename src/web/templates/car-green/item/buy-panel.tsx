@@ -14,15 +14,15 @@ import { ServiceList } from "../../../features/content/service-list.tsx"
 import { fill } from "../../../shell/fill.ts"
 import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
+import { latePart } from "../../../ui/late-part.tsx"
 import { ShareLinks } from "../../../ui/navigation/share-links.ts"
 import { Text } from "../../../ui/text.tsx"
 import { WhatsappIcon } from "../../../ui/whatsapp-icon.tsx"
 import { FigureText } from "../frame/figure-text.tsx"
 import { textLength } from "../frame/text-length.ts"
-import { ChargeGauge } from "./charge-gauge.tsx"
-import { carsIn, powerOf } from "./charge-time.ts"
-import { chosenFigure, figureSpec } from "./chosen-figure.ts"
+import { chosenFigure, figureSpec, powerOf } from "./chosen-figure.ts"
 
+const ChargeGauge = latePart(async () => (await import("./charge-gauge.tsx")).ChargeGauge)
 type BuyPanelProps = { goods: ItemGoods; box: BuyBox; hasReviews: boolean }
 const icon = { size: 20, strokeWidth: 1.75 }
 
@@ -63,7 +63,7 @@ export function BuyPanel({ goods, box, hasReviews }: BuyPanelProps) {
           <SpecPicker spec={main} />
         </div>
       )}
-      <ChargeGauge cars={carsIn(goods.attributes)} power={powerOf(figure)} />
+      <ChargeGauge attributes={goods.attributes} power={powerOf(figure)} />
       {box.specs
         .filter((spec) => spec !== main)
         .map((spec) => (

@@ -1,14 +1,15 @@
 import { useState } from "react"
 import { fill } from "../../../shell/fill.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { type Car, chargeTime } from "./charge-time.ts"
+import { carsIn, chargeTime } from "./charge-time.ts"
 
-type ChargeGaugeProps = { cars: readonly Car[]; power: number }
+type ChargeGaugeProps = { attributes: Parameters<typeof carsIn>[0]; power: number }
 
 /** How long the chosen power takes for the visitor's car. */
-export function ChargeGauge({ cars, power }: ChargeGaugeProps) {
+export function ChargeGauge({ attributes, power }: ChargeGaugeProps) {
   const words = useWords("item")
   const [chosen, setChosen] = useState(0)
+  const cars = carsIn(attributes)
   const car = cars[chosen]
   if (!car || power <= 0) return null
   return (

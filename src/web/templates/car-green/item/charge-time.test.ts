@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { carsIn, chargeTime, powerOf } from "./charge-time.ts"
+import { carsIn, chargeTime } from "./charge-time.ts"
 
 test("an attribute may list cars with their batteries", () => {
   const attributes = [
@@ -11,12 +11,6 @@ test("an attribute may list cars with their batteries", () => {
     { name: "Lumen 3", capacity: 58 },
   ])
   expect(carsIn([{ name: "Battery", value: "inside" }])).toEqual([])
-})
-
-test("only kilowatts charge a car", () => {
-  expect(powerOf({ figure: "7.4", unit: "kW" })).toBe(7.4)
-  expect(powerOf({ figure: "70", unit: "Ah" })).toBe(0)
-  expect(powerOf(null)).toBe(0)
 })
 
 test("the time is that for sixty percent, with what is lost", () => {

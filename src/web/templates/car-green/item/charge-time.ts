@@ -1,5 +1,5 @@
 type Attribute = { name: string; value: string }
-export type Car = { name: string; capacity: number }
+type Car = { name: string; capacity: number }
 
 const CAR = /^(?<name>\S.*?),?\s+(?<capacity>\d+(?:[.,]\d+)?)\s?kWh$/u
 const SEPARATOR = /\s*[;·|]\s*/
@@ -21,10 +21,6 @@ export function carsIn(attributes: readonly Attribute[]): Car[] {
   }
   return []
 }
-
-/** Kilowatts of a figure; 0 where it is none. */
-export const powerOf = (figure: { figure: string; unit: string } | null) =>
-  figure?.unit === "kW" ? numberOf(figure.figure) : 0
 
 export function chargeTime({ capacity }: Car, power: number): { hours: number; minutes: number } {
   const all = Math.round(((capacity * CHARGED * LOSS) / power) * MINUTES)

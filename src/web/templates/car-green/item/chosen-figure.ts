@@ -12,3 +12,7 @@ const isAmount = (figure: Figure | null) => figure !== null && figure.unit !== "
 /** What is set as large as a headline: the value that was chosen, else the figure of the good. */
 export const chosenFigure = (spec: Pick<Spec, "chosen"> | undefined, subtitle: string): Figure | null =>
   (spec && figureIn(spec.chosen)) ?? figureIn(subtitle)
+
+/** Kilowatts of a figure; 0 where it is none. */
+export const powerOf = (figure: Pick<Figure, "figure" | "unit"> | null) =>
+  figure?.unit === "kW" ? Number(figure.figure.replace(",", ".")) : 0
