@@ -1,43 +1,104 @@
-import type { Money } from "../domain/pricing/money.ts"
+import type { ChargedAmount } from "../domain/pricing/charged-amount.ts"
 
-/** A payment as its provider tells it. Amounts are hundredths of `currencyCode`, however the provider itself counts. */
+/** A payment as its provider tells it. Amounts are counted in the currency's own smallest unit, however the provider itself counts. */
 export type ProviderPayment = {
   id: string
   /** `open`: the buyer has not finished; `approved`: waits for our capture; `processing`: the provider needs time. */
   status: "open" | "approved" | "processing" | "captured" | "declined" | "cancelled"
-  amount: Money
+  amount: ChargedAmount
   currencyCode: string
   /** The order number it was created for. */
   reference: string
   /** Who gets the money. */
   payee: string
-  refunded: Money
+  /** What the provider calls the money that came; null before it came. */
+  captureId: string | null
 }
+
+/** Money that goes back, whoever asked for it: we, or somebody at the provider's own desk. */
+export type ProviderRefund = {
+  id: string
+  amount: ChargedAmount
+  currencyCode: string
+  status: "pending" | "made" | "failed"
+  /** The key that we asked for it with; null where it was not us. */
+  requestKey: string | null
+}
+
+/** A buyer who wants the money back through the bank. */
+export type ProviderDispute = {
+  id: string
+  amount: ChargedAmount
+  status: "open" | "won" | "lost"
+  /** In the provider's words. */
+  reason: string
+  /** Until when the shop must answer there. */
+  respondBy: Date | null
+}
+
+/** What became of captured money. */
+export type Aftermath = { refunds: readonly ProviderRefund[]; disputes: readonly ProviderDispute[] }
 
 export type NewPayment = {
   reference: string
-  amount: Money
+  amount: ChargedAmount
   currencyCode: string
   method: string
   /** The same key is the same payment, however often it is asked for. */
   requestKey: string
+  /** Where the buyer comes back to from a page of the provider or the bank. */
+  returnUrl: string
 }
 
 export type NewRefund = {
   id: string
-  amount: Money
+  /** The money to give back from, where it has a number of its own. */
+  captureId: string | null
+  amount: ChargedAmount
   currencyCode: string
   /** The same key gives the money back once. */
   requestKey: string
 }
 
 /** What the provider's part in the browser needs: a token, and whatever else, such as a public key. */
-type BrowserPart = { token: string } & Record<string, string>
+export type BrowserPart = { token: string } & Record<string, string>
 
-/** What a webhook says once its signature is found good; `paymentId` is null where it is about something else. */
-type ProviderEvent = { eventId: string; kind: string; paymentId: string | null }
+/** What a webhook says once its signature is found good; `about` is null where it is about nothing of ours. */
+export type ProviderEvent = {
+  eventId: string
+  kind: string
+  /** The payment, or the money that came of it. */
+  about: { payment: string } | { capture: string } | null
+}
 
 export type WebhookRequest = { text: string; headers: Headers }
+
+/** Hosts that the provider's part in the browser needs, for the content policy of the pages that show it, and no others. */
+export type BrowserSources = {
+  script: readonly string[]
+  frame: readonly string[]
+  connect: readonly string[]
+  image: readonly string[]
+}
+
+/** What is wrong with an account; each has a sentence for the owner. */
+export type AccountProblem =
+  | "keyRefused"
+  | "keyOfOtherMode"
+  | "keyOfOtherAccount"
+  | "webhookUnknown"
+  | "payeeUnknown"
+  | "notActivated"
+  | "providerSilent"
+
+/** What a test of the connection found. */
+export type ConnectionReport = {
+  problems: readonly AccountProblem[]
+  /** Who gets the money, as the provider names the account. */
+  payee: string | null
+  /** The shop's hosts and whether wallets may be shown there. */
+  walletHosts: readonly { host: string; state: "active" | "inactive" | "refused" }[]
+}
 
 /**
  * What every way of paying can do. Each call may take long or fail: none is made inside a transaction.
@@ -47,6 +108,11 @@ export type PaymentProvider = {
   name: "sandbox" | "paypal" | "stripe"
   methods: readonly string[]
   payee: string
+  /** Whether it takes exactly this amount of this currency: one that would round it is not offered. */
+  canCharge: (amount: ChargedAmount, currencyCode: string) => boolean
+  /** What anybody may know of the account, for its part in the browser. */
+  publicKeys: Readonly<Record<string, string>>
+  browserSources: BrowserSources
   create: (payment: NewPayment) => Promise<{ id: string; browser: BrowserPart }>
   /** Null where the provider knows no such payment. */
   fetch: (id: string) => Promise<ProviderPayment | null>
@@ -54,10 +120,14 @@ export type PaymentProvider = {
   capture: (id: string, requestKey: string) => Promise<ProviderPayment>
   /** Gives up a payment that is not finished, and says how it stands then: it may have been paid meanwhile. */
   cancel: (id: string, requestKey: string) => Promise<ProviderPayment>
-  /** Is through when the provider has taken the refund on. */
-  refund: (refund: NewRefund) => Promise<void>
+  /** Says how the refund stands once the provider has taken it on. The same key gives it once. */
+  refund: (refund: NewRefund) => Promise<ProviderRefund>
+  /** All refunds and disputes of a captured payment, also those that did not begin here. */
+  fetchAftermath: (id: string, captureId: string | null) => Promise<Aftermath>
   /** Null where the signature is not the provider's. */
   readWebhook: (request: WebhookRequest) => Promise<ProviderEvent | null>
+  /** Asks whether keys, payee and webhook are right, and registers the shop's hosts for wallets. */
+  testConnection: (hosts: readonly string[]) => Promise<ConnectionReport>
 }
 
 export type PaymentProviders = ReadonlyMap<string, PaymentProvider>

@@ -111,7 +111,7 @@ export const shopOrder = pgTable(
       .on(t.siteId, t.network)
       .where(sql`${t.status} = 1 and ${t.paymentStatus} = 0`),
     index("shop_order_in_processing").on(t.id).where(sql`${t.paymentStatus} = 3`),
-    check("shop_order_payment_way", sql`${t.paymentWay} in ('online','agreement')`),
+    check("shop_order_payment_way", sql`${t.paymentWay} in ('online','agreement','bankTransfer','cash','invoice')`),
     check("shop_order_status", sql`${t.status} in (1,2,5,6,7,8,9,10) and ${t.paymentStatus} between 0 and 3`),
     check(
       "shop_order_amounts",

@@ -7,7 +7,6 @@ import {
   integer,
   jsonb,
   pgTable,
-  smallint,
   text,
   unique,
   uniqueIndex,
@@ -15,6 +14,7 @@ import {
 import { ZERO } from "../../domain/pricing/money.ts"
 import { createdAt, id, moment, money } from "./columns.ts"
 import { shopOrder } from "./order.ts"
+import { paymentAccount } from "./payment-account.ts"
 import { siteId } from "./site.ts"
 
 /** One attempt to pay an order. Amount and currency are what the provider was told. */
@@ -25,14 +25,21 @@ export const payment = pgTable(
     siteId: siteId(),
     orderId: integer().notNull(),
     provider: text({ enum: ["sandbox", "paypal", "stripe"] }).notNull(),
+    /** The account that it was begun with; null for the sandbox. */
+    accountId: integer(),
     method: text().notNull(),
     providerId: text(),
+    /** What the provider calls the money that came; refunds and disputes name it. */
+    captureId: text(),
     amount: money().notNull(),
     currencyCode: text().notNull(),
     status: text({ enum: ["created", "processing", "captured", "declined", "cancelled", "refunded"] })
       .notNull()
       .default("created"),
+    /** Given back, by us or at the provider's own desk. */
     refunded: money().notNull().default(ZERO),
+    /** Taken back by disputes that the shop has lost. */
+    lost: money().notNull().default(ZERO),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
   },
@@ -44,12 +51,20 @@ export const payment = pgTable(
       columns: [t.siteId, t.orderId],
       foreignColumns: [shopOrder.siteId, shopOrder.id],
     }).onDelete("cascade"),
+    foreignKey({
+      name: "payment_account_used",
+      columns: [t.siteId, t.accountId],
+      foreignColumns: [paymentAccount.siteId, paymentAccount.id],
+    }),
     index("payment_of_order").on(t.siteId, t.orderId),
+    index("payment_of_account").on(t.siteId, t.accountId),
+    index("payment_by_capture").on(t.provider, t.captureId).where(sql`${t.captureId} is not null`),
     index("payment_open").on(t.updatedAt).where(sql`${t.status} in ('created','processing')`),
     uniqueIndex("payment_captured_once").on(t.orderId).where(sql`${t.status} in ('captured','refunded')`),
     check("payment_provider", sql`${t.provider} in ('sandbox','paypal','stripe')`),
     check("payment_status", sql`${t.status} in ('created','processing','captured','declined','cancelled','refunded')`),
     check("payment_amount", sql`${t.amount} > 0 and ${t.refunded} between 0 and ${t.amount}`),
+    check("payment_lost", sql`${t.lost} between 0 and ${t.amount}`),
   ],
 )
 
@@ -74,45 +89,5 @@ export const paymentEvent = pgTable(
     index("payment_event_of_payment").on(t.siteId, t.paymentId),
     uniqueIndex("payment_event_once").on(t.paymentId, t.providerEventId),
     uniqueIndex("payment_event_captured_once").on(t.paymentId).where(sql`${t.kind} = 'captured'`),
-  ],
-)
-
-/** Money on its way back: asked for in the transaction that causes it, made at the provider by a job, once for each cause. */
-export const refund = pgTable(
-  "refund",
-  {
-    id: id(),
-    siteId: siteId(),
-    orderId: integer().notNull(),
-    paymentId: integer().notNull(),
-    /** "cancel 12", "return 7": a second one for the same cause is refused. */
-    cause: text().notNull().unique(),
-    /** In the payment's currency. */
-    amount: money().notNull(),
-    status: text({ enum: ["requested", "made", "failed"] })
-      .notNull()
-      .default("requested"),
-    attempts: smallint().notNull().default(0),
-    nextTryAt: moment().notNull().defaultNow(),
-    failure: text(),
-    createdAt: createdAt(),
-    madeAt: moment(),
-  },
-  (t) => [
-    foreignKey({
-      name: "refund_order",
-      columns: [t.siteId, t.orderId],
-      foreignColumns: [shopOrder.siteId, shopOrder.id],
-    }).onDelete("cascade"),
-    foreignKey({
-      name: "refund_payment",
-      columns: [t.siteId, t.paymentId],
-      foreignColumns: [payment.siteId, payment.id],
-    }).onDelete("cascade"),
-    index("refund_of_order").on(t.siteId, t.orderId),
-    index("refund_of_payment").on(t.siteId, t.paymentId),
-    index("refund_to_make").on(t.nextTryAt).where(sql`${t.status} = 'requested'`),
-    check("refund_status", sql`${t.status} in ('requested','made','failed')`),
-    check("refund_amount", sql`${t.amount} > 0`),
   ],
 )

@@ -18,7 +18,9 @@ export function answeringInTime(provider: PaymentProvider, ms = PROVIDER_ANSWER_
     capture: timed("capture", provider.capture),
     cancel: timed("cancel", provider.cancel),
     refund: timed("refund", provider.refund),
+    fetchAftermath: timed("fetchAftermath", provider.fetchAftermath),
     readWebhook: timed("readWebhook", provider.readWebhook),
+    testConnection: timed("testConnection", provider.testConnection),
   }
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm"
 import { shopOrder } from "../../db/schema/order.ts"
-import { payment, refund } from "../../db/schema/payment.ts"
+import { refund } from "../../db/schema/order-money.ts"
+import { payment } from "../../db/schema/payment.ts"
 import { PAYMENT_STATUS } from "../../domain/orders/order-status.ts"
 import { type Money, sum } from "../../domain/pricing/money.ts"
 import type { JobResources } from "../job.ts"
@@ -46,8 +47,14 @@ async function makeRefund(context: PaymentContext, claimed: DueRefund): Promise<
     const provider = context.payments.get(attempt.provider)
     if (!provider || attempt.providerId === null) throw new Error(`${attempt.provider} is not configured any more`)
     const { amount } = claimed
-    const { providerId: id, currencyCode } = attempt
-    await provider.refund({ id, amount, currencyCode, requestKey: requestKey("refund", claimed.id, order.orderNo) })
+    const { providerId: id, captureId, currencyCode } = attempt
+    await provider.refund({
+      id,
+      captureId,
+      amount,
+      currencyCode,
+      requestKey: requestKey("refund", claimed.id, order.orderNo),
+    })
   } catch (failure) {
     await noteFailure(context, claimed, failure)
     return false

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
-import { payment, paymentEvent, refund } from "../../db/schema/payment.ts"
+import { refund } from "../../db/schema/order-money.ts"
+import { payment, paymentEvent } from "../../db/schema/payment.ts"
 import { awaitsMoney, lockPayment } from "./find-payment.ts"
 import { markPaid } from "./mark-paid.ts"
 import { followAttempts, noteAttempt } from "./move-attempt.ts"

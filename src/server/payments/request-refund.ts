@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { shopOrder } from "../../db/schema/order.ts"
-import { payment, paymentEvent, refund } from "../../db/schema/payment.ts"
+import { refund } from "../../db/schema/order-money.ts"
+import { payment, paymentEvent } from "../../db/schema/payment.ts"
 import { cents, divideHalfUp, fromExact, lesser, type Money, minus, sum, ZERO } from "../../domain/pricing/money.ts"
 import type { Attempt } from "./payment-context.ts"
 

@@ -124,7 +124,14 @@ async function beginAtProvider(
   attempt: Attempt,
 ): Promise<Started | Refused> {
   const { id, siteId, method, amount, currencyCode } = attempt
-  const wanted = { reference: orderNo, method, amount, currencyCode, requestKey: requestKey("payment", id, orderNo) }
+  const wanted = {
+    reference: orderNo,
+    method,
+    amount,
+    currencyCode,
+    requestKey: requestKey("payment", id, orderNo),
+    returnUrl: `${shop.origin}/Center/Order/${orderNo}`,
+  }
   const begun = await askProvider(shop, attempt, () => provider.create(wanted))
   if (isRefused(begun)) return begun
   const isSame = or(isNull(payment.providerId), eq(payment.providerId, begun.id))

@@ -24,12 +24,14 @@ export async function takeWebhook(
   const event = await readEvent(context, provider, request)
   if (isRefused(event)) return event
   // About something else than a payment: there is nothing to do, and nothing to tell again.
-  if (event.paymentId === null) return { stored: false }
+  const { about } = event
+  if (about === null) return { stored: false }
+  const isThis = "payment" in about ? eq(payment.providerId, about.payment) : eq(payment.captureId, about.capture)
   const [known] = await db
     .select({ attempt: payment, mode: site.mode })
     .from(payment)
     .innerJoin(site, eq(site.id, payment.siteId))
-    .where(and(eq(payment.provider, name), eq(payment.providerId, event.paymentId)))
+    .where(and(eq(payment.provider, name), isThis))
   if (!known) {
     log.warn({ provider: name, event }, "a webhook is about a payment that is not known")
     return refused("unknownPayment")

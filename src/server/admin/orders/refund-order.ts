@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm"
 import type { Queries } from "../../../db/database.ts"
-import { payment, refund } from "../../../db/schema/payment.ts"
+import { refund } from "../../../db/schema/order-money.ts"
+import { payment } from "../../../db/schema/payment.ts"
 import { staffMay } from "../../../domain/orders/order-actions.ts"
 import { type ApiDecimal, fromDecimal, type Money } from "../../../domain/pricing/money.ts"
 import { refused } from "../../../domain/refusal.ts"

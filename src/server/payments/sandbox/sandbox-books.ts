@@ -25,7 +25,7 @@ export function sheetStatus({ status, approvesAt }: SandboxEntry, now = new Date
 
 /** The same as the shop is told: it does not hear of the bank's questions. */
 export function toldPayment(entry: SandboxEntry): ProviderPayment {
-  const { id, amount, currencyCode, reference, payee, refunded } = entry
+  const { id, amount, currencyCode, reference, payee } = entry
   const status = sheetStatus(entry)
   return {
     id,
@@ -33,7 +33,7 @@ export function toldPayment(entry: SandboxEntry): ProviderPayment {
     currencyCode,
     reference,
     payee,
-    refunded,
+    captureId: status === "captured" ? id : null,
     status: status === "challenge" ? "open" : status,
   }
 }

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, lte, or, sql } from "drizzle-orm"
 import { z } from "zod"
 import type { Database } from "../../../db/database.ts"
 import { sandboxPayment, sandboxRefund } from "../../../db/schema/sandbox.ts"
-import type { NewPayment, NewRefund, PaymentProvider, ProviderPayment } from "../../payment-provider.ts"
+import type { NewPayment, NewRefund, PaymentProvider, ProviderPayment, ProviderRefund } from "../../payment-provider.ts"
 import { changeEntry, findEntry, isUntouched, type SandboxEntry, toldPayment } from "./sandbox-books.ts"
 import { isWebhookSignature, SANDBOX_SIGNATURE_HEADER, sheetToken } from "./sandbox-signature.ts"
 
@@ -21,6 +21,9 @@ export function sandboxProvider({ db, secret }: { db: Database; secret: string }
     name: "sandbox",
     methods: ["card", "wallet"],
     payee: SANDBOX_PAYEE,
+    canCharge: () => true,
+    publicKeys: {},
+    browserSources: { script: [], frame: [], connect: [], image: [] },
     create: async (payment) => {
       const { id } = await create(db, payment)
       return { id, browser: { token: sheetToken(secret, id) } }
@@ -48,13 +51,19 @@ export function sandboxProvider({ db, secret }: { db: Database; secret: string }
       await changeEntry(db, id, isUnfinished, { to: { status: "cancelled" } })
       return answer(await known(db, id))
     },
-    refund: (refund) => giveBack(db, refund),
+    refund: async (refund) => {
+      await giveBack(db, refund)
+      const { amount, currencyCode, requestKey } = refund
+      return { id: requestKey, amount, currencyCode, status: "made", requestKey }
+    },
+    fetchAftermath: async (id) => ({ refunds: await refundsOf(db, id), disputes: [] }),
     readWebhook: async ({ text, headers }) => {
       const header = headers.get(SANDBOX_SIGNATURE_HEADER) ?? ""
       if (!isWebhookSignature(secret, text, header, new Date())) return null
       const { id, kind, payment } = sandboxMessage.parse(JSON.parse(text))
-      return { eventId: id, kind, paymentId: payment }
+      return { eventId: id, kind, about: { payment } }
     },
+    testConnection: () => Promise.resolve({ problems: [], payee: SANDBOX_PAYEE, walletHosts: [] }),
   }
 }
 
@@ -81,6 +90,12 @@ async function known(db: Database, id: string): Promise<SandboxEntry> {
 /** What the shop hears of a payment; of a silent one it never hears. */
 function answer(entry: SandboxEntry): Promise<ProviderPayment> {
   return entry.behaviour === "silent" ? new Promise(() => {}) : Promise.resolve(toldPayment(entry))
+}
+
+async function refundsOf(db: Database, paymentId: string): Promise<ProviderRefund[]> {
+  const { currencyCode } = await known(db, paymentId)
+  const refunds = await db.select().from(sandboxRefund).where(eq(sandboxRefund.paymentId, paymentId))
+  return refunds.map(({ requestKey, amount }) => ({ id: requestKey, amount, currencyCode, status: "made", requestKey }))
 }
 
 async function giveBack(db: Database, { id, amount, currencyCode, requestKey }: NewRefund): Promise<void> {
