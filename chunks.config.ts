@@ -47,7 +47,7 @@ export function usesOf(id: string, fileOf: GetFile, known = new Map<string, Set<
 
 /**
  * The chunk of a file that all templates share: `shop` comes with every page, `list` with the list of every template,
- * `buying` with the cart and with other screens that have something of it. What only one template leads to comes with that
+ * `buying` with cart and checkout. What only one template leads to comes with that
  * template's frame, or with its screen. Null for what is opened later or shared by a few other screens: the bundler finds
  * files for them that hold nothing else.
  */
@@ -62,8 +62,8 @@ export function sharedChunk(uses: ReadonlySet<Use>): string | null {
   if (screen && others.length === 0 && !uses.has(LATER)) return screen
   if (drawn.length > 0 && (uses.has("cart") || uses.has("check-out"))) return "ordering"
   if (drawn.length > 0) return uses.has("item") ? "choosing" : null
-  if (uses.has("cart")) return "buying"
-  return uses.has("check-out") ? "fields" : null
+  if (uses.has("check-out")) return uses.has("cart") ? "buying" : "fields"
+  return null
 }
 
 /** What a few templates share does not weigh on the others. */

@@ -13,6 +13,8 @@ import { TEMPLATE_NAMES } from "../../src/domain/site/templates.ts"
 import { at, demoShops } from "./shops.ts"
 
 const LIST_HTML_MAX = 20_000
+/** Each of its cards has prices by quantity, and a ranking stands beside them. */
+const WHOLESALE_LIST_HTML_MAX = 22_500
 /** Less is no list of goods. */
 const LIST_HTML_LEAST = 5_000
 
@@ -32,12 +34,13 @@ test("pages of every template keep within their limits of scripts and styles at 
   expect(heavy).toEqual([])
 })
 
-test("a list of every shop keeps within 20 kB of HTML", async ({ page }) => {
+test("a list of every shop keeps within its limit of HTML", async ({ page }) => {
   const heavy: string[] = []
   for (const shop of demoShops) {
     const reply = await page.goto(at(shop, "/SaleGoods/lists"), { waitUntil: "commit" })
     const size = gzipSync((await reply?.body()) ?? "", { level: 6 }).length
-    if (size >= LIST_HTML_MAX || size < LIST_HTML_LEAST) heavy.push(`${shop}: ${size}`)
+    const max = shop === "wholesale" ? WHOLESALE_LIST_HTML_MAX : LIST_HTML_MAX
+    if (size >= max || size < LIST_HTML_LEAST) heavy.push(`${shop}: ${size}`)
   }
   expect(heavy).toEqual([])
 })

@@ -5,6 +5,8 @@ import { SignInDialogHost } from "../features/account/sign-in-dialog-host.tsx"
 import { CardForm } from "../features/cart/card-form.tsx"
 import { UnlockDialogHost } from "../features/catalog/unlock/unlock-dialog-host.tsx"
 import { InquiryHost } from "../features/inquiry/inquiry-host.tsx"
+import { ChatButton } from "../features/overlays/chat-button.tsx"
+import { PromotionBar } from "../features/overlays/promotion-bar.tsx"
 import { SearchDialogHost } from "../features/search/search-dialog-host.tsx"
 import { useScreen } from "../shell/use-screen.ts"
 import { useWords } from "../shell/use-words.ts"
@@ -18,10 +20,8 @@ import { useForbidden } from "./use-forbidden.ts"
 import { useHashScrolling } from "./use-hash-scrolling.ts"
 import { useOpening } from "./use-opening.ts"
 
-const ChatButton = latePart(async () => (await import("../features/overlays/chat-button.tsx")).ChatButton)
 const ConsentPlace = latePart(async () => (await import("../features/consent/consent-place.tsx")).ConsentPlace)
 const LateFrame = latePart(async () => (await import("./late-frame.tsx")).LateFrame)
-const PromotionBar = latePart(async () => (await import("../features/overlays/promotion-bar.tsx")).PromotionBar)
 const Toasts = latePart(async () => (await import("./toasts.tsx")).Toasts)
 
 /** The shop's frame around every page, in the template's components. */

@@ -9,12 +9,12 @@ import { latePart } from "../../../ui/late-part.tsx"
 import { Link } from "../../../ui/navigation/link.tsx"
 import { useClosingMenus } from "../../../ui/overlays/use-closing-menus.ts"
 import { Text } from "../../../ui/text.tsx"
-import { BottomBar } from "./bottom-bar.tsx"
 import { Drawer } from "./drawer.tsx"
 import { StairsMark } from "./stairs-mark.tsx"
 import { Tools } from "./tools.tsx"
 import { TopStrip } from "./top-strip.tsx"
 
+const BottomBar = latePart(async () => (await import("./bottom-bar.tsx")).BottomBar)
 const PricesFor = latePart(async () => (await import("./prices-for.tsx")).PricesFor)
 
 /** A name longer than this is set smaller. */
