@@ -8,11 +8,10 @@ const LATER = "later"
 /** What each template draws itself. What two of these share, every page gets. */
 const DRAWN = ["home", "list", "item"]
 const ON_EVERY_PAGE =
-  /^((root|entry\.client|screens\/page)\.tsx$|(templates\/[^/]+|sections\/plain)\/(frame\/(?!(plain-)?footer\.tsx)|(manifest|plain-template)\.ts$))/
+  /^((root|entry\.client|screens\/page)\.tsx$|templates\/[^/]+\/manifest\.ts$|sections\/plain\/(frame\/(?!plain-footer\.tsx)|plain-template\.ts$))/
 const ON_DRAWN_SCREEN = /^(?:templates\/[^/]+|sections\/plain)\/(?:plain-)?(home|list|item)(?:\.tsx?$|\/)/
 const ON_SCREEN = /^screens\/([^/]+)\/route\.tsx$/
-const OF_FRAME =
-  /^(?:templates|sections)\/([^/]+)\/(?:frame\/(?!(?:plain-)?footer\.tsx)|plain-template\.ts$|plain-\w+\.css$)/
+const OF_PLAIN_FRAME = /^sections\/(plain)\/(?:frame\/(?!plain-footer\.tsx)|plain-template\.ts$|plain-\w+\.css$)/
 
 const OF_TEMPLATE = /^templates\/([^/]+)\//
 const OWNED_BY = "owned by "
@@ -48,7 +47,7 @@ export function usesOf(id: string, fileOf: GetFile, known = new Map<string, Set<
 
 /**
  * The chunk of a file that all templates share: `shop` comes with every page, `list` with the list of every template,
- * `buying` with the cart and with other screens that have something of it. What only one template leads to comes with that
+ * `buying` with cart and checkout. What only one template leads to comes with that
  * template's frame, or with its screen. Null for what is opened later or shared by a few other screens: the bundler finds
  * files for them that hold nothing else.
  */
@@ -63,8 +62,8 @@ export function sharedChunk(uses: ReadonlySet<Use>): string | null {
   if (screen && others.length === 0 && !uses.has(LATER)) return screen
   if (drawn.length > 0 && (uses.has("cart") || uses.has("check-out"))) return "ordering"
   if (drawn.length > 0) return uses.has("item") ? "choosing" : null
-  if (uses.has("cart")) return "buying"
-  return uses.has("check-out") ? "fields" : null
+  if (uses.has("check-out")) return uses.has("cart") ? "buying" : "fields"
+  return null
 }
 
 /** What a few templates share does not weigh on the others. */
@@ -79,8 +78,7 @@ function onlyOwner(uses: ReadonlySet<Use>): string | null {
   return owner && others.length === 0 && owner !== EVERYONE ? owner.slice(OWNED_BY.length) : null
 }
 
-/** The chunk of a template's frame, which comes with every page of its shops; null for what is not of it. */
-export function frameChunk(id: string): string | null {
-  const [, template] = OF_FRAME.exec(placeOf(id)) ?? []
-  return template ?? null
+/** The chunk of the plain frame, which comes with every page of a template that is not drawn; null for what is not of it. */
+export function plainFrameChunk(id: string): string | null {
+  return OF_PLAIN_FRAME.exec(placeOf(id))?.[1] ?? null
 }

@@ -7,7 +7,7 @@ import {
   type ResolveModulePreloadDependenciesFn,
   type Rolldown,
 } from "vite"
-import { frameChunk, sharedChunk, usesOf } from "./chunks.config.ts"
+import { plainFrameChunk, sharedChunk, usesOf } from "./chunks.config.ts"
 import { isTemplateName } from "./src/domain/site/templates.ts"
 
 /**
@@ -36,7 +36,7 @@ const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: "react", test: /named-react|node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 5 },
     { name: onEveryPage, debugName: "shop", test: SHARED, priority: 4 },
-    { name: frameChunk, debugName: "plain frame", test: PLAIN, priority: 3 },
+    { name: plainFrameChunk, debugName: "plain frame", test: PLAIN, priority: 3 },
     { name: ofTemplate, debugName: "template frames", test: SHARED_OR_TEMPLATE, priority: 2 },
     { name: sharedBy, debugName: "screens", test: SHARED, priority: 1 },
   ],
@@ -120,9 +120,9 @@ function onEveryPage(id: string, build: Rolldown.ChunkingContext): string | null
   return sharedBy(id, build) === "shop" ? "shop" : null
 }
 
-/** A template's frame, and what nobody else uses for several of its screens. */
+/** A template's frame: what its manifest leads to and nobody else uses. */
 function ofTemplate(id: string, build: Rolldown.ChunkingContext): string | null {
-  const own = frameChunk(id) ?? sharedBy(id, build)
+  const own = sharedBy(id, build)
   return isTemplateName(own) ? own : null
 }
 

@@ -8,7 +8,7 @@ type Manifest = Record<string, { file: string; imports?: string[] }>
 /** What a page asks for at its start, as it comes over the line. */
 export type StartWeight = { template: TemplateName; screen: ScreenName; scripts: number; styles: number }
 
-/** The drawn templates, each in its own shop. */
+/** The templates that pages are measured in where all would take too long, each in its own shop. */
 export const TEMPLATES = ["default-modulized", "sport"] as const
 /** Most of each is React and React Router. */
 export const SCRIPTS_MAX = 128_000
@@ -43,7 +43,7 @@ export function startScripts(template: TemplateName, screen: ScreenName): string
       (file) => `src/web/${file}${ROUTE}`,
     ),
     `${folder}/manifest.ts`,
-    ...(own ? [keyOf(new RegExp(`^${folder}/${own}\\.tsx?$`))] : []),
+    ...(own && isDrawn(template, own) ? [keyOf(new RegExp(`^${folder}/${own}\\.tsx?$`))] : []),
   ]
   const keys = new Set<string>()
   const add = (key: string) => {
@@ -58,9 +58,14 @@ export function startScripts(template: TemplateName, screen: ScreenName): string
 function startStyles(template: TemplateName, screen: ScreenName): string[] {
   const own = DRAWN[screen]
   const folder = `/src/web/templates/${template}`
-  const ofScreen = own ? `${folder}/${own}.css` : `/src/web/styles/screens/${screen}.css`
+  const drawn = own && (isDrawn(template, own) ? `${folder}/${own}.css` : `/src/web/sections/plain/plain-${own}.css`)
+  const ofScreen = drawn ?? `/src/web/styles/screens/${screen}.css`
   return [`${folder}/frame.css`, ofScreen].map((place) => fileOf(keyOf(new RegExp(`${place}$`))))
 }
+
+/** A template that is not drawn has the plain screens. */
+const isDrawn = (template: TemplateName, screen: string) =>
+  existsSync(join(import.meta.dirname, `../src/web/templates/${template}/${screen}.css`))
 
 let read: Manifest | undefined
 
@@ -99,21 +104,18 @@ function sizeOf(file: string): number {
 
 const sum = (files: readonly string[]) => files.reduce((total, file) => total + sizeOf(file), 0)
 
-/** A row for each screen: scripts and styles in each template, in kB. */
+/** A row for each template: scripts and styles of the screens that are limited, in kB. */
 export function weightTable(weights: readonly StartWeight[]): string {
-  const templates = [...new Set(weights.map(({ template }) => template))]
   const kB = (bytes: number) => (bytes / 1000).toFixed(1)
-  const cells = (screen: ScreenName) =>
-    templates.flatMap((template) =>
-      weights
-        .filter((each) => each.template === template && each.screen === screen)
-        .flatMap(({ scripts, styles }) => [kB(scripts), kB(styles)]),
-    )
-  const heads = templates.flatMap((template) => [`${template}: scripts`, "styles"])
+  const cell = ({ scripts, styles }: StartWeight) => `${kB(scripts)} + ${kB(styles)}`
+  const templates = Map.groupBy(weights, ({ template }) => template)
   const rows = [
-    ["screen", ...heads],
-    ["---", ...heads.map(() => "---")],
-    ...SCREEN_NAMES.map((screen) => [screen, ...cells(screen)]),
+    ["scripts + styles, kB", ...WEIGHED_SCREENS],
+    ["---", ...WEIGHED_SCREENS.map(() => "---")],
+    ...[...templates].map(([template, own]) => [
+      template,
+      ...WEIGHED_SCREENS.map((screen) => own.filter((each) => each.screen === screen).map(cell)),
+    ]),
   ]
   return rows.map((row) => `| ${row.join(" | ")} |`).join("\n")
 }

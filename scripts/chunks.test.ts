@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { frameChunk, sharedChunk, usesOf } from "../chunks.config.ts"
+import { plainFrameChunk, sharedChunk, usesOf } from "../chunks.config.ts"
 
 type Imports = Record<string, { statically?: string[]; later?: string[] }>
 
@@ -7,6 +7,7 @@ const at = (place: string) => `/home/shop/src/${place}`
 
 /** What many templates have alike. */
 const manyTemplates = ["arts", "car", "chicos", "tattoo"].reduce<Imports>((all, name) => {
+  all[`web/templates/${name}/manifest.ts`] = { statically: [`web/templates/${name}/frame/header.tsx`] }
   all[`web/templates/${name}/frame/header.tsx`] = { statically: ["web/features/search/search-form.tsx"] }
   all[`web/templates/${name}/home.ts`] = { statically: ["web/ui/countdown.tsx", "web/ui/scroller.tsx"] }
   all[`web/templates/${name}/item.tsx`] = { statically: ["web/features/cart/use-buy-box.ts"] }
@@ -16,6 +17,8 @@ const manyTemplates = ["arts", "car", "chicos", "tattoo"].reduce<Imports>((all, 
 /** Templates that use features, as the bundler would tell it. */
 const imports: Imports = {
   ...manyTemplates,
+  "web/templates/electricity/manifest.ts": { statically: ["web/templates/electricity/frame/card.tsx"] },
+  "web/templates/wholesale/manifest.ts": { statically: ["web/templates/wholesale/frame/card.tsx"] },
   "web/templates/electricity/frame/card.tsx": {
     statically: ["web/features/catalog/price-steps.tsx"],
     later: ["web/features/cart/quantity-field.tsx"],
@@ -29,8 +32,12 @@ const imports: Imports = {
   "web/templates/sport/frame/header.tsx": {
     statically: ["web/features/search/search-form.tsx", "web/ui/marquee.tsx"],
   },
-  "web/templates/sport/home.ts": { statically: ["web/ui/countdown.tsx", "web/ui/scroller.tsx"] },
-  "web/templates/sport/list.tsx": { statically: ["web/templates/sport/list/filters.tsx"] },
+  "web/templates/sport/home.ts": {
+    statically: ["web/ui/countdown.tsx", "web/ui/scroller.tsx", "web/templates/sport/frame/row.tsx"],
+  },
+  "web/templates/sport/list.tsx": {
+    statically: ["web/templates/sport/list/filters.tsx", "web/templates/sport/frame/row.tsx"],
+  },
   "web/templates/sport/list/filters.tsx": { statically: ["web/features/catalog/list/sort-select.tsx"] },
   "web/templates/sport/item.tsx": {
     statically: ["web/ui/scroller.tsx", "web/features/cart/use-buy-box.ts", "web/ui/stopwatch.tsx"],
@@ -71,6 +78,8 @@ test.each([
   ["what the root uses", "web/shell/shell.ts", "shop"],
   ["what frames use", "web/features/search/search-form.tsx", "shop"],
   ["what the frame of one template uses", "web/ui/marquee.tsx", "sport"],
+  ["what the manifest of a template leads to", "web/templates/sport/frame/header.tsx", "sport"],
+  ["what lies with the frame, and two screens of its template use", "web/templates/sport/frame/row.tsx", null],
   ["what the frames of a few templates use", "web/features/catalog/price-steps.tsx", null],
   ["what one screen of one template uses", "web/ui/stopwatch.tsx", null],
   ["what home and item use", "web/ui/scroller.tsx", "shop"],
@@ -91,18 +100,16 @@ test.each([
 })
 
 test.each([
-  ["web/templates/sport/frame/header.tsx", "sport"],
   ["web/sections/plain/frame/plain-card.tsx", "plain"],
   ["web/sections/plain/plain-template.ts", "plain"],
   ["web/sections/plain/plain-list.css?url", "plain"],
-  ["web/templates/sport/frame/footer.tsx", null],
-  ["web/templates/sport/manifest.ts", null],
-  ["web/templates/sport/list/filters.tsx", null],
+  ["web/sections/plain/frame/plain-footer.tsx", null],
+  ["web/templates/sport/frame/header.tsx", null],
   ["web/ui/scroller.tsx", null],
-])("the frame that %s belongs to: %s", (place, template) => {
-  expect(frameChunk(at(place))).toBe(template)
+])("the plain frame has %s: %s", (place, chunk) => {
+  expect(plainFrameChunk(at(place))).toBe(chunk)
 })
 
 test("paths of Windows are read too", () => {
-  expect(frameChunk("C:\\shop\\src\\web\\templates\\sport\\frame\\header.tsx")).toBe("sport")
+  expect(plainFrameChunk("C:\\shop\\src\\web\\sections\\plain\\frame\\plain-card.tsx")).toBe("plain")
 })

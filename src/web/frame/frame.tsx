@@ -16,13 +16,13 @@ import { latePart } from "../ui/late-part.tsx"
 import { useEarlyTap } from "./early-tap.ts"
 import { FormSender } from "./form-sender.tsx"
 import { LoadingBar } from "./loading-bar.tsx"
-import { Toasts } from "./toasts.tsx"
 import { useForbidden } from "./use-forbidden.ts"
 import { useHashScrolling } from "./use-hash-scrolling.ts"
 import { useOpening } from "./use-opening.ts"
 
 const ConsentPlace = latePart(async () => (await import("../features/consent/consent-place.tsx")).ConsentPlace)
 const LateFrame = latePart(async () => (await import("./late-frame.tsx")).LateFrame)
+const Toasts = latePart(async () => (await import("./toasts.tsx")).Toasts)
 
 /** The shop's frame around every page, in the template's components. */
 export function Frame({ children }: { children: ReactNode }) {

@@ -1,4 +1,3 @@
-import { QuotedQuantityField } from "../../../features/catalog/quoted-quantity-field.tsx"
 import { CategoryElement } from "../../../features/navigation/category-element.tsx"
 import { NavigationRow } from "../../../features/navigation/navigation-row.tsx"
 import { NavigationTree } from "../../../features/navigation/navigation-tree.tsx"
@@ -6,14 +5,17 @@ import { SearchForm } from "../../../features/search/search-form.tsx"
 import { useNavigationEntries } from "../../../frame/use-navigation-entries.ts"
 import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
+import { latePart } from "../../../ui/late-part.tsx"
 import { Link } from "../../../ui/navigation/link.tsx"
 import { useClosingMenus } from "../../../ui/overlays/use-closing-menus.ts"
 import { Text } from "../../../ui/text.tsx"
-import { BottomBar } from "./bottom-bar.tsx"
 import { Drawer } from "./drawer.tsx"
 import { StairsMark } from "./stairs-mark.tsx"
 import { Tools } from "./tools.tsx"
 import { TopStrip } from "./top-strip.tsx"
+
+const BottomBar = latePart(async () => (await import("./bottom-bar.tsx")).BottomBar)
+const PricesFor = latePart(async () => (await import("./prices-for.tsx")).PricesFor)
 
 /** A name longer than this is set smaller. */
 const LONG_NAME = 12
@@ -48,9 +50,7 @@ export function Header() {
               panel={({ sub }) => <NavigationTree className="nav-sub" entries={sub} levels={2} />}
             />
           </nav>
-          <QuotedQuantityField className="quoting" label={words.pricesFor}>
-            <span>{words.inquiryPieces}</span>
-          </QuotedQuantityField>
+          <PricesFor />
         </div>
       </header>
       <BottomBar />
