@@ -5,7 +5,7 @@ export const door: CatalogueGoods[] = [
   {
     number: "H-5110",
     name: "صينية الدار",
-    subtitle: "بلّوط، بثلاث خانات",
+    subtitle: "بلوط، بثلاث خانات",
     categories: ["hallway"],
     tags: ["salma"],
     pictures: [
@@ -21,21 +21,21 @@ export const door: CatalogueGoods[] = [
     `,
     attributes: [
       { name: "العرض", value: "31 سم" },
-      { name: "الخشب", value: "بلّوط أو جوز مدهون بالزيت" },
-      { name: "الوصلات", value: "تعشيق خشبي مغرّى" },
-      { name: "القاعدة", value: "لبّاد قابل للتبديل" },
+      { name: "الخشب", value: "بلوط أو جوز مدهون بالزيت" },
+      { name: "الوصلات", value: "تعشيق خشبي مغرى" },
+      { name: "القاعدة", value: "لباد قابل للتبديل" },
     ],
     specs: [
       {
         name: "الخشب",
         values: [
-          { name: "بلّوط", picture: "desk-organizer-0.webp" },
+          { name: "بلوط", picture: "desk-organizer-0.webp" },
           { name: "جوز", picture: "desk-organizer-1.webp" },
         ],
       },
     ],
     variants: [
-      { number: "H-5110-O", values: ["بلّوط"], price: 165, stock: 52, weight: 900, picture: "desk-organizer-0.webp" },
+      { number: "H-5110-O", values: ["بلوط"], price: 165, stock: 52, weight: 900, picture: "desk-organizer-0.webp" },
       { number: "H-5110-W", values: ["جوز"], price: 165, stock: 30, weight: 900, picture: "desk-organizer-1.webp" },
     ],
     tiers: [
@@ -106,7 +106,7 @@ export const door: CatalogueGoods[] = [
       { name: "الطول", value: "92 سم" },
       { name: "الأضلاع", value: "ثمانية، من الألياف الزجاجية" },
       { name: "القماش", value: "بوليستر معاد التدوير" },
-      { name: "المقبض", value: "بتولا محنيّ بالبخار" },
+      { name: "المقبض", value: "بتولا محني بالبخار" },
     ],
     specs: [
       {
@@ -142,7 +142,7 @@ export const door: CatalogueGoods[] = [
       { name: "الارتفاع", value: "38 سم" },
       { name: "السرعات", value: "ثلاث، وإطفاء" },
       { name: "الصوت", value: "31 ديسيبل على السرعة الأولى" },
-      { name: "السلك", value: "1.8 م، مغلّف بالقطن" },
+      { name: "السلك", value: "1.8 م، مغلف بالقطن" },
     ],
     specs: [
       {

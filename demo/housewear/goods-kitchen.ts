@@ -59,7 +59,7 @@ export const kitchen: CatalogueGoods[] = [
   {
     number: "H-4110",
     name: "زوج مرطبانات مونة",
-    subtitle: "زجاج وسدّادة من خشب الزان",
+    subtitle: "زجاج وسدادة من خشب الزان",
     categories: ["pantry"],
     tags: ["new"],
     pictures: ["storage-jar-0.webp", "storage-jar-0-close.webp", "storage-jar-0-angle.webp", "storage-jar-1.webp"],
@@ -70,12 +70,12 @@ export const kitchen: CatalogueGoods[] = [
     attributes: [
       { name: "السعة", value: "2.1 لتر و0.9 لتر" },
       { name: "الزجاج", value: "بوروسيليكات" },
-      { name: "السدّادة", value: "زان أو جوز، بحلقة سيليكون" },
-      { name: "التنظيف", value: "الزجاج في الجلّاية والخشب باليد" },
+      { name: "السدادة", value: "زان أو جوز، بحلقة سيليكون" },
+      { name: "التنظيف", value: "الزجاج في الجلاية والخشب باليد" },
     ],
     specs: [
       {
-        name: "السدّادة",
+        name: "السدادة",
         values: [
           { name: "زان", picture: "storage-jar-0.webp" },
           { name: "جوز", picture: "storage-jar-1.webp" },
@@ -155,22 +155,22 @@ export const kitchen: CatalogueGoods[] = [
     `,
     attributes: [
       { name: "الطول", value: "42 سم" },
-      { name: "الخشب", value: "جوز أو بلّوط، من جبال الأرز" },
-      { name: "التشطيب", value: "زيت الكتّان" },
-      { name: "العلّاقة", value: "جلد" },
+      { name: "الخشب", value: "جوز أو بلوط، من جبال الأرز" },
+      { name: "التشطيب", value: "زيت الكتان" },
+      { name: "العلاقة", value: "جلد" },
     ],
     specs: [
       {
         name: "الخشب",
         values: [
           { name: "جوز", picture: "cutting-board-0.webp" },
-          { name: "بلّوط", picture: "cutting-board-1.webp" },
+          { name: "بلوط", picture: "cutting-board-1.webp" },
         ],
       },
     ],
     variants: [
       { number: "H-4130-W", values: ["جوز"], price: 160, stock: 46, weight: 1700, picture: "cutting-board-0.webp" },
-      { number: "H-4130-O", values: ["بلّوط"], price: 160, stock: 57, weight: 1700, picture: "cutting-board-1.webp" },
+      { number: "H-4130-O", values: ["بلوط"], price: 160, stock: 57, weight: 1700, picture: "cutting-board-1.webp" },
     ],
     tiers: [
       { begin: 6, price: 145 },
@@ -184,7 +184,7 @@ export const kitchen: CatalogueGoods[] = [
   {
     number: "H-4020",
     name: "كوب صباح",
-    subtitle: "خزف منقّط، 0.35 لتر",
+    subtitle: "خزف منقط، 0.35 لتر",
     categories: ["cups"],
     tags: ["hot"],
     pictures: ["mug-1.webp", "mug-0.webp", "mug-2.webp", "mug-0-close.webp", "mug-0-angle.webp"],
@@ -196,8 +196,8 @@ export const kitchen: CatalogueGoods[] = [
     attributes: [
       { name: "السعة", value: "0.35 لتر" },
       { name: "الطين", value: "خزف حجري خالٍ من الرصاص" },
-      { name: "التنظيف", value: "في الجلّاية، جُرّب 2,000 غسلة" },
-      { name: "الرصّ", value: "ثلاثة فوق بعضها بأمان" },
+      { name: "التنظيف", value: "في الجلاية، جُرب 2,000 غسلة" },
+      { name: "الرص", value: "ثلاثة فوق بعضها بأمان" },
     ],
     specs: [
       {

@@ -5,7 +5,7 @@ export const living: CatalogueGoods[] = [
   {
     number: "H-2041",
     name: "مصباح طاولة سمر",
-    subtitle: "خزف مضلّع وغطاء من الكتّان",
+    subtitle: "خزف مضلع وغطاء من الكتان",
     categories: ["light"],
     tags: ["salma"],
     pictures: ["table-lamp-0.webp", "table-lamp-0-close.webp", "table-lamp-0-angle.webp", "table-lamp-1.webp"],
@@ -18,9 +18,9 @@ export const living: CatalogueGoods[] = [
     `,
     attributes: [
       { name: "القاعدة", value: "خزف حجري بطلاء متفاعل" },
-      { name: "الغطاء", value: "كتّان على كرتون معاد التدوير" },
+      { name: "الغطاء", value: "كتان على كرتون معاد التدوير" },
       { name: "قاعدة اللمبة", value: "من نوع E27، حتى 40 واط، قابلة للتخفيت" },
-      { name: "السلك", value: "متران، مغلّف بالقطن، بمفتاح يدوي" },
+      { name: "السلك", value: "متران، مغلف بالقطن، بمفتاح يدوي" },
       { name: "صُنع في", value: "عجلون، الأردن" },
     ],
     specs: [
@@ -137,9 +137,9 @@ export const living: CatalogueGoods[] = [
       مطبخنا.</p>
     `,
     attributes: [
-      { name: "مدّة الاشتعال", value: "55 ساعة" },
+      { name: "مدة الاشتعال", value: "55 ساعة" },
       { name: "الشمع", value: "شمع صويا نقي" },
-      { name: "الغطاء", value: "بلّوط" },
+      { name: "الغطاء", value: "بلوط" },
       { name: "الزجاج", value: "9 × 10 سم" },
     ],
     specs: [
@@ -167,7 +167,7 @@ export const living: CatalogueGoods[] = [
   {
     number: "H-5020",
     name: "مقعد عتبة",
-    subtitle: "بلّوط وفولاذ، 64 سم",
+    subtitle: "بلوط وفولاذ، 64 سم",
     categories: ["seats"],
     tags: ["hot"],
     pictures: ["stool-0.webp", "stool-0-close.webp", "stool-0-angle.webp", "stool-1.webp"],
@@ -178,22 +178,22 @@ export const living: CatalogueGoods[] = [
     `,
     attributes: [
       { name: "الارتفاع", value: "64 سم" },
-      { name: "المقعد", value: "بلّوط أو جوز مدهون بالزيت، 34 سم" },
+      { name: "المقعد", value: "بلوط أو جوز مدهون بالزيت، 34 سم" },
       { name: "الهيكل", value: "فولاذ مطلي بالبودرة أو بالنحاس" },
       { name: "يحمل", value: "140 كغ" },
-      { name: "يصلكم", value: "مركّبًا" },
+      { name: "يصلكم", value: "مركبًا" },
     ],
     specs: [
       {
         name: "المقعد",
         values: [
-          { name: "بلّوط", picture: "stool-0.webp" },
+          { name: "بلوط", picture: "stool-0.webp" },
           { name: "جوز", picture: "stool-1.webp" },
         ],
       },
     ],
     variants: [
-      { number: "H-5020-O", values: ["بلّوط"], price: 375, stock: 48, weight: 4200, picture: "stool-0.webp" },
+      { number: "H-5020-O", values: ["بلوط"], price: 375, stock: 48, weight: 4200, picture: "stool-0.webp" },
       { number: "H-5020-W", values: ["جوز"], price: 375, stock: 26, weight: 4200, picture: "stool-1.webp" },
     ],
     tiers: [
@@ -232,15 +232,15 @@ export const living: CatalogueGoods[] = [
       {
         name: "القماش",
         values: [
-          { name: "مربّعات حمراء", picture: "picnic-basket-0.webp" },
-          { name: "مربّعات زرقاء", picture: "picnic-basket-1.webp" },
+          { name: "مربعات حمراء", picture: "picnic-basket-0.webp" },
+          { name: "مربعات زرقاء", picture: "picnic-basket-1.webp" },
         ],
       },
     ],
     variants: [
       {
         number: "H-6010-RC",
-        values: ["مربّعات حمراء"],
+        values: ["مربعات حمراء"],
         price: 300,
         stock: 22,
         weight: 1900,
@@ -248,7 +248,7 @@ export const living: CatalogueGoods[] = [
       },
       {
         number: "H-6010-BC",
-        values: ["مربّعات زرقاء"],
+        values: ["مربعات زرقاء"],
         price: 300,
         stock: 17,
         weight: 1900,
@@ -266,7 +266,7 @@ export const living: CatalogueGoods[] = [
   {
     number: "H-1060",
     name: "ساعة حائط سكون",
-    subtitle: "إطار من الدردار، بلا أي تكّة، 30 سم",
+    subtitle: "إطار من الدردار، بلا أي تكة، 30 سم",
     categories: ["living", "hallway"],
     tags: ["new"],
     pictures: [

@@ -5,7 +5,7 @@ export const quiet: CatalogueGoods[] = [
   {
     number: "H-1190",
     name: "منحوتة عقدة",
-    subtitle: "عقدة من فخّار على حجر",
+    subtitle: "عقدة من فخار على حجر",
     categories: ["vases"],
     tags: ["salma"],
     pictures: [
@@ -20,7 +20,7 @@ export const quiet: CatalogueGoods[] = [
     `,
     attributes: [
       { name: "الارتفاع", value: "27 سم" },
-      { name: "الطين", value: "فخّار بلا طلاء" },
+      { name: "الطين", value: "فخار بلا طلاء" },
       { name: "القاعدة", value: "حجر جيري أو خشب جوز" },
       { name: "التوقيع", value: "من الأسفل، بيد هدى" },
     ],
@@ -77,14 +77,14 @@ export const quiet: CatalogueGoods[] = [
         name: "الزجاج",
         values: [
           { name: "حليبي", picture: "led-bulb-0.webp" },
-          { name: "شفّاف", picture: "led-bulb-1.webp" },
+          { name: "شفاف", picture: "led-bulb-1.webp" },
           { name: "عنبر", picture: "led-bulb-2.webp" },
         ],
       },
     ],
     variants: [
       { number: "H-2210-O", values: ["حليبي"], price: 76, stock: 300, weight: 160, picture: "led-bulb-0.webp" },
-      { number: "H-2210-C", values: ["شفّاف"], price: 76, stock: 240, weight: 160, picture: "led-bulb-1.webp" },
+      { number: "H-2210-C", values: ["شفاف"], price: 76, stock: 240, weight: 160, picture: "led-bulb-1.webp" },
       { number: "H-2210-A", values: ["عنبر"], price: 76, stock: 180, weight: 160, picture: "led-bulb-2.webp" },
     ],
     tiers: [
@@ -163,7 +163,7 @@ export const quiet: CatalogueGoods[] = [
     `,
     attributes: [
       { name: "السعة", value: "60 مل" },
-      { name: "المكوّنات", value: "شمع عسل، زيت زيتون، زيت لوز" },
+      { name: "المكونات", value: "شمع عسل، زيت زيتون، زيت لوز" },
       { name: "الحفظ", value: "18 شهرًا" },
       { name: "العلبة", value: "تعود إلينا أو تبقى عندكم" },
     ],
@@ -171,14 +171,14 @@ export const quiet: CatalogueGoods[] = [
       {
         name: "العلبة",
         values: [
-          { name: "زجاج بنّي", picture: "balm-jar-0.webp" },
+          { name: "زجاج بني", picture: "balm-jar-0.webp" },
           { name: "حليب وذهب", picture: "balm-jar-1.webp" },
           { name: "غابة", picture: "balm-jar-2.webp" },
         ],
       },
     ],
     variants: [
-      { number: "H-3050-BG", values: ["زجاج بنّي"], price: 59, stock: 140, weight: 180, picture: "balm-jar-0.webp" },
+      { number: "H-3050-BG", values: ["زجاج بني"], price: 59, stock: 140, weight: 180, picture: "balm-jar-0.webp" },
       {
         number: "H-3050-MAG",
         values: ["حليب وذهب"],
