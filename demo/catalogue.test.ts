@@ -1,12 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { describe, expect, test } from "vitest"
+import { APP_NAMES, type App, appOn } from "../src/domain/site/apps.ts"
+import { readPastedCode } from "../src/domain/site/pasted-code.ts"
+import { siteTypeOf } from "../src/domain/site/site-type.ts"
 import { TEMPLATE_NAMES } from "../src/domain/site/templates.ts"
 import type { Catalogue, CatalogueCategory, CatalogueNavigation } from "./catalogue.ts"
 import { copy } from "./copy.ts"
 import { shops } from "./shops.ts"
 
 const files = readdirSync(fileURLToPath(new URL("./media", import.meta.url)))
+/** The tag type of the merchant's own tags. */
+const CUSTOM_TAG = 6
 const IN_GOODS = ["p", "ul", "li", "strong"]
 const IN_PAGES = [...IN_GOODS, "h2"]
 
@@ -71,6 +76,31 @@ test("a broken text is found", () => {
 test("each shop has its own name, and one keeps some goods behind a password", () => {
   expect(twice(shops.map((shop) => shop.name))).toEqual([])
   expect(shops.some((shop) => shop.goods.some((goods) => goods.encrypted))).toBe(true)
+})
+
+/** What a visitor sees of an app. Two keep visitors out, which no demo shop does. */
+const SHOWN: Record<App, ((shop: Catalogue) => boolean) | null> = {
+  blockMainland: null,
+  blockChineseBrowser: null,
+  soldCount: ({ goods }) => goods.some(({ soldBefore = 0 }) => soldBefore > 0),
+  remarks: ({ reviews }) => reviews.length > 0,
+  viewCount: ({ goods }) => goods.some(({ viewedBefore = 0 }) => viewedBefore > 0),
+  friendLinks: ({ friendLinks }) => friendLinks.length > 0,
+  goodsPromotion: ({ goodsPromotions }) => goodsPromotions.length > 0,
+  orderPromotion: ({ orderPromotions }) => orderPromotions.length > 0,
+  goodsRelation: ({ goods }) => goods.some(({ related = [] }) => related.length > 0),
+  shippingPromotion: ({ shippingPromotions }) => shippingPromotions.length > 0,
+  customTags: ({ tags, goods }) =>
+    tags.some(({ type, key }) => type === CUSTOM_TAG && goods.some((one) => one.tags?.includes(key))),
+  guestPurchase: ({ goods }) => goods.some(({ variants }) => variants.some(({ price }) => price !== null)),
+  encryptedGoods: ({ goods }) => goods.some(({ encrypted }) => encrypted),
+  areaPrice: ({ goods }) => goods.some(({ tiers = [] }) => tiers.some(({ regions }) => regions)),
+  adCode: ({ adCode = "" }) => readPastedCode(adCode).length > 0,
+}
+
+test.each(APP_NAMES.filter((app) => SHOWN[app]))("%s is on in a shop that has something to show for it", (app) => {
+  const shown = shops.filter((shop) => appOn(shop.apps, app, siteTypeOf(shop.type)) && SHOWN[app]?.(shop))
+  expect(shown.map(({ name }) => name)).not.toEqual([])
 })
 
 /** Pictures of trades whose shop is not open yet have no use so far. */

@@ -18,6 +18,8 @@ export type Catalogue = {
   currencies: { code: string; symbol: string; rate: string }[]
   whatsapp: { country: string; account: string; nickName: string }[]
   friendLinks: { title: string; url: string }[]
+  /** Code for adverts as a merchant pastes it; runs where app 22 is on. */
+  adCode?: string
   categories: CatalogueCategory[]
   navigation: CatalogueNavigation[]
   tags: { key: string; type: 2 | 3 | 4 | 6; name: string }[]

@@ -1,4 +1,5 @@
 import { address, favourite, member, memberCoupon, staff } from "../src/db/schema/member.ts"
+import { DEFAULT_LOCALE } from "../src/domain/locales/locales.ts"
 import type { Catalogue } from "./catalogue.ts"
 import { DEMO_MEMBER, type DemoPasswords } from "./demo-passwords.ts"
 import { DEMO_STAFF_EMAIL } from "./demo-staff.ts"
@@ -32,10 +33,13 @@ export async function insertPeople(seeding: Seeding, passwords: DemoPasswords): 
   const named = catalogue.members.some((entry) => entry.email === DEMO_MEMBER.email)
   const entries = named ? catalogue.members : [VISITOR, ...catalogue.members]
   const createdAt = daysFrom(now, -MEMBER_SINCE_DAYS)
+  const language = catalogue.language ?? DEFAULT_LOCALE
   const seeded = await tx
     .insert(member)
     .values(
-      entries.map(({ userName, email }) => ({ siteId, userName, email, passwordHash: passwords.member, createdAt })),
+      entries.map(({ userName, email }) => {
+        return { siteId, userName, email, language, passwordHash: passwords.member, createdAt }
+      }),
     )
     .returning({ id: member.id, email: member.email })
   const ids = new Map(seeded.map((row) => [row.email, row.id]))

@@ -4,6 +4,8 @@ import { review } from "../src/db/schema/after-sale.ts"
 import { type FrozenAddress, orderEvent, orderLine, shopOrder } from "../src/db/schema/order.ts"
 import { payment, paymentEvent } from "../src/db/schema/payment.ts"
 import { sandboxPayment } from "../src/db/schema/sandbox.ts"
+import { commaIn } from "../src/domain/locales/comma.ts"
+import { DEFAULT_LOCALE } from "../src/domain/locales/locales.ts"
 import { ORDER_NUMBER_BYTES, orderNumber } from "../src/domain/orders/order-number.ts"
 import { hasShipped, ORDER_STATUS, PAYMENT_STATUS } from "../src/domain/orders/order-status.ts"
 import { type Money, ZERO } from "../src/domain/pricing/money.ts"
@@ -34,6 +36,7 @@ export async function insertOrder(seeding: Seeding, plan: OrderPlan): Promise<vo
       orderNo,
       memberId: member.id,
       email: member.email,
+      language: catalogue.language ?? DEFAULT_LOCALE,
       status,
       subtotal,
       freight,
@@ -96,7 +99,8 @@ async function insertLines(
   member: SeededMember,
   lines: PricedLine[],
 ): Promise<void> {
-  const { tx, siteId, media, now } = seeding
+  const { tx, siteId, catalogue, media, now } = seeding
+  const comma = commaIn(catalogue.language ?? DEFAULT_LOCALE)
   const rows = lines.map(({ variant: { id, goodsId, goods, entry }, quantity, unitPrice, weight }) => {
     const picture = entry.picture ?? goods.pictures[0]
     return {
@@ -109,7 +113,7 @@ async function insertLines(
       weight,
       name: goods.name,
       number: entry.number,
-      specs: (goods.specs ?? []).map(({ name }, index) => `${name}: ${entry.values?.[index] ?? ""}`).join(", "),
+      specs: (goods.specs ?? []).map(({ name }, index) => `${name}: ${entry.values?.[index] ?? ""}`).join(comma),
       picture: picture ? known(media, picture, "picture").path : null,
     }
   })

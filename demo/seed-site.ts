@@ -12,6 +12,7 @@ import {
 } from "../src/db/schema/site-settings.ts"
 import { DEFAULT_LOCALE } from "../src/domain/locales/locales.ts"
 import { money } from "../src/domain/pricing/money.ts"
+import { codeHashes } from "../src/server/admin/catalog/site/code-hashes.ts"
 import type { Catalogue } from "./catalogue.ts"
 import { insertAll, known, only, type SeededRegion, type Seeding } from "./seeding.ts"
 
@@ -27,7 +28,7 @@ type SiteOf = {
 }
 
 export async function insertSite(tx: Queries, { catalogue, template, regions, drawings }: SiteOf): Promise<number> {
-  const { name, title, slogan, description, keywords, type, language, locales } = catalogue
+  const { name, title, slogan, description, keywords, type, language, locales, adCode = "" } = catalogue
   const [present] = await tx.select({ id: site.id }).from(site).where(eq(site.isDefault, true))
   const [home] = catalogue.freight
   const rows = await tx
@@ -45,6 +46,8 @@ export async function insertSite(tx: Queries, { catalogue, template, regions, dr
       locales,
       template,
       templateType: type,
+      adCode,
+      adCodeHashes: codeHashes(adCode),
       goodsPassword: catalogue.goods.some((goods) => goods.encrypted) ? DEMO_GOODS_PASSWORD : null,
       freeShipping: catalogue.freeShippingRegions.length > 0,
       defaultRegionId: home ? known(regions, home.region, "region").id : null,

@@ -7,7 +7,7 @@ import { quarter } from "./default-modulized/catalogue.ts"
 import { ferrule } from "./electricity/catalogue.ts"
 import { megahertz } from "./electronics/catalogue.ts"
 import { wenceslas } from "./holidays/catalogue.ts"
-import { lune } from "./housewear/catalogue.ts"
+import { hilal } from "./housewear/catalogue.ts"
 import { honk } from "./merchandise/catalogue.ts"
 import { raster71 } from "./socket/catalogue.ts"
 import { split } from "./sport/catalogue.ts"
@@ -29,6 +29,6 @@ export const shops: Catalogue[] = [
   honk,
   megahertz,
   wenceslas,
-  lune,
+  hilal,
   wattle,
 ]

@@ -3,11 +3,11 @@ import { copy } from "../copy.ts"
 
 export const door: CatalogueGoods[] = [
   {
-    number: "L-5110",
-    name: "Orden tray",
-    subtitle: "Oak, three rooms for pens",
+    number: "H-5110",
+    name: "صينية الدار",
+    subtitle: "بلوط، بثلاث خانات",
     categories: ["hallway"],
-    tags: ["signe"],
+    tags: ["salma"],
     pictures: [
       "desk-organizer-0.webp",
       "desk-organizer-0-close.webp",
@@ -15,168 +15,167 @@ export const door: CatalogueGoods[] = [
       "desk-organizer-1.webp",
     ],
     description: copy`
-      <p>Keys, letters, the pen that works. Orden is order, of the kind that survives a Tuesday: one glance, one
-      reach, and out of the door.</p>
-      <p>Finger joints, no screws. What stands in it in the picture is ours; yours will be worse, and that is what it
-      is for.</p>
+      <p>المفاتيح، والرسائل، والقلم الذي يكتب. ترتيب يصمد في يوم عادي: نظرة واحدة، ومدّة يد واحدة، وأنتم خارج
+      الباب.</p>
+      <p>خشب معشّق بلا براغٍ. ما ترونه فيها في الصورة لنا؛ وما ستضعونه أنتم سيكون أكثر فوضى، ولهذا صُنعت.</p>
     `,
     attributes: [
-      { name: "Width", value: "31 cm" },
-      { name: "Wood", value: "Oak or walnut, oiled" },
-      { name: "Joints", value: "Finger joints, glued" },
-      { name: "Foot", value: "Felt, replaceable" },
+      { name: "العرض", value: "31 سم" },
+      { name: "الخشب", value: "بلوط أو جوز مدهون بالزيت" },
+      { name: "الوصلات", value: "تعشيق خشبي مغرى" },
+      { name: "القاعدة", value: "لباد قابل للتبديل" },
     ],
     specs: [
       {
-        name: "Wood",
+        name: "الخشب",
         values: [
-          { name: "Oak", picture: "desk-organizer-0.webp" },
-          { name: "Walnut", picture: "desk-organizer-1.webp" },
+          { name: "بلوط", picture: "desk-organizer-0.webp" },
+          { name: "جوز", picture: "desk-organizer-1.webp" },
         ],
       },
     ],
     variants: [
-      { number: "L-5110-O", values: ["Oak"], price: 39, stock: 52, weight: 900, picture: "desk-organizer-0.webp" },
-      { number: "L-5110-W", values: ["Walnut"], price: 39, stock: 30, weight: 900, picture: "desk-organizer-1.webp" },
+      { number: "H-5110-O", values: ["بلوط"], price: 165, stock: 52, weight: 900, picture: "desk-organizer-0.webp" },
+      { number: "H-5110-W", values: ["جوز"], price: 165, stock: 30, weight: 900, picture: "desk-organizer-1.webp" },
     ],
     tiers: [
-      { begin: 6, price: 35 },
-      { begin: 24, price: 30 },
+      { begin: 6, price: 145 },
+      { begin: 24, price: 125 },
     ],
-    related: ["L-1060", "L-5150", "L-3050"],
+    related: ["H-1060", "H-5150", "H-3050"],
     soldBefore: 590,
     viewedBefore: 4243,
   },
   {
-    number: "L-5120",
-    name: "Torvet bag, your print",
-    subtitle: "Heavy canvas, from 50",
+    number: "H-5120",
+    name: "حقيبة السوق بطبعتكم",
+    subtitle: "قماش قطني ثقيل، من 50 قطعة",
     categories: ["hallway"],
     tags: ["new"],
     moq: 50,
     pictures: ["tote-bag-0.webp", "tote-bag-0-close.webp", "tote-bag-0-angle.webp", "tote-bag-1.webp"],
     description: copy`
-      <p>The bag for the market square, with your sign in place of ours. Heavy canvas, washed before it is printed,
-      handles that go over a winter coat.</p>
-      <p>From fifty pieces of one design. Send a drawing, add a number, and Signe answers within a working day with a
-      price, a date and the size of the box.</p>
+      <p>حقيبة السوق، وعليها علامتكم بدل علامتنا. قماش قطني ثقيل يُغسل قبل أن يُطبع، ومقابض تمرّ فوق العباءة
+      والمعطف.</p>
+      <p>من خمسين قطعة لتصميم واحد. أرسلوا رسمًا واكتبوا العدد، وتردّ عليكم سلمى خلال يوم عمل بالسعر والموعد
+      وحجم الصندوق.</p>
     `,
     attributes: [
-      { name: "Size", value: "38 × 42 × 12 cm" },
-      { name: "Canvas", value: "Cotton, 380 g" },
-      { name: "Print", value: "Screen, up to three colours" },
-      { name: "Minimum", value: "50 of one design" },
+      { name: "القياس", value: "38 × 42 × 12 سم" },
+      { name: "القماش", value: "قطن، 380 غرامًا" },
+      { name: "الطباعة", value: "شاشة حريرية، حتى ثلاثة ألوان" },
+      { name: "أقل كمية", value: "50 قطعة من تصميم واحد" },
     ],
     specs: [
       {
-        name: "Canvas",
+        name: "القماش",
         values: [
-          { name: "Natural and navy", picture: "tote-bag-0.webp" },
-          { name: "Black", picture: "tote-bag-1.webp" },
+          { name: "خام وكحلي", picture: "tote-bag-0.webp" },
+          { name: "أسود", picture: "tote-bag-1.webp" },
         ],
       },
     ],
     variants: [
       {
-        number: "L-5120-NAN",
-        values: ["Natural and navy"],
+        number: "H-5120-NAN",
+        values: ["خام وكحلي"],
         price: null,
         stock: 4000,
         weight: 320,
         picture: "tote-bag-0.webp",
       },
-      { number: "L-5120-B", values: ["Black"], price: null, stock: 2600, weight: 320, picture: "tote-bag-1.webp" },
+      { number: "H-5120-B", values: ["أسود"], price: null, stock: 2600, weight: 320, picture: "tote-bag-1.webp" },
     ],
-    related: ["L-4050", "L-5150", "L-4020"],
+    related: ["H-4050", "H-5150", "H-4020"],
     soldBefore: 3600,
     viewedBefore: 25313,
   },
   {
-    number: "L-5150",
-    name: "Regn umbrella",
-    subtitle: "Birch handle, storm ribs",
+    number: "H-5150",
+    name: "مظلة غيث",
+    subtitle: "مقبض من البتولا وأضلاع تحتمل الريح",
     categories: ["hallway"],
     pictures: ["umbrella-0.webp", "umbrella-0-close.webp", "umbrella-0-angle.webp", "umbrella-1.webp"],
     description: copy`
-      <p>It rains in Aarhus on one hundred and seventy-one days. This was made for the other kind of rain, the one
-      that comes from below.</p>
-      <p>Eight ribs of glass fibre that turn inside out and back again without an argument. Gone until the birch is
-      dry; leave an address and we write once.</p>
+      <p>لا يمطر عندنا إلا أيامًا معدودة في السنة، لكنها حين تمطر تمطر. هذه صُنعت لمطر بيروت في كانون، الذي يأتي
+      من الجهات الأربع.</p>
+      <p>ثمانية أضلاع من الألياف الزجاجية تنقلب وتعود بلا جدال. نفدت إلى أن يجفّ الخشب؛ اتركوا بريدكم نكتب لكم
+      مرّة واحدة.</p>
     `,
     attributes: [
-      { name: "Length", value: "92 cm" },
-      { name: "Ribs", value: "Eight, glass fibre" },
-      { name: "Cloth", value: "Recycled polyester, 190T" },
-      { name: "Handle", value: "Birch, steamed" },
+      { name: "الطول", value: "92 سم" },
+      { name: "الأضلاع", value: "ثمانية، من الألياف الزجاجية" },
+      { name: "القماش", value: "بوليستر معاد التدوير" },
+      { name: "المقبض", value: "بتولا محني بالبخار" },
     ],
     specs: [
       {
-        name: "Cloth",
+        name: "القماش",
         values: [
-          { name: "Navy", picture: "umbrella-0.webp" },
-          { name: "Black", picture: "umbrella-1.webp" },
+          { name: "كحلي", picture: "umbrella-0.webp" },
+          { name: "أسود", picture: "umbrella-1.webp" },
         ],
       },
     ],
     variants: [
-      { number: "L-5150-N", values: ["Navy"], price: 64, stock: 0, weight: 620, picture: "umbrella-0.webp" },
-      { number: "L-5150-B", values: ["Black"], price: 64, stock: 0, weight: 620, picture: "umbrella-1.webp" },
+      { number: "H-5150-N", values: ["كحلي"], price: 270, stock: 0, weight: 620, picture: "umbrella-0.webp" },
+      { number: "H-5150-B", values: ["أسود"], price: 270, stock: 0, weight: 620, picture: "umbrella-1.webp" },
     ],
-    tiers: [{ begin: 12, price: 57 }],
-    related: ["L-5110", "L-5120", "L-1060"],
+    tiers: [{ begin: 12, price: 240 }],
+    related: ["H-5110", "H-5120", "H-1060"],
     soldBefore: 720,
     viewedBefore: 5153,
   },
   {
-    number: "L-6020",
-    name: "Brise fan",
-    subtitle: "Brass cage, three speeds",
+    number: "H-6020",
+    name: "مروحة نسمة",
+    subtitle: "قفص نحاسي وثلاث سرعات",
     categories: ["balcony"],
-    tags: ["signe"],
+    tags: ["salma"],
     pictures: ["desk-fan-0.webp", "desk-fan-0-close.webp", "desk-fan-0-angle.webp", "desk-fan-2.webp"],
     description: copy`
-      <p>For the four days a year when it is needed, and the two weeks when it is merely pleasant. It turns its head
-      when asked and is quiet at one, present at two and in charge at three.</p>
-      <p>Everything unscrews. A fan that cannot be cleaned is a fan that will be thrown away.</p>
+      <p>لأسابيع الربيع التي نفتح فيها النوافذ، وللعصاري التي يكفيها أقل من المكيّف. تدير رأسها إن طُلب منها:
+      هادئة على الأولى، حاضرة على الثانية، وصاحبة القرار على الثالثة.</p>
+      <p>كل قطعة فيها تُفكّ. مروحة لا تُنظَّف مروحة ستُرمى.</p>
     `,
     attributes: [
-      { name: "Height", value: "38 cm" },
-      { name: "Speeds", value: "Three, and off" },
-      { name: "Sound", value: "31 dB at one" },
-      { name: "Cable", value: "1.8 m, cotton" },
+      { name: "الارتفاع", value: "38 سم" },
+      { name: "السرعات", value: "ثلاث، وإطفاء" },
+      { name: "الصوت", value: "31 ديسيبل على السرعة الأولى" },
+      { name: "السلك", value: "1.8 م، مغلف بالقطن" },
     ],
     specs: [
       {
-        name: "Finish",
+        name: "التشطيب",
         values: [
-          { name: "Teal and brass", picture: "desk-fan-0.webp" },
-          { name: "Black and copper", picture: "desk-fan-2.webp" },
+          { name: "فيروزي ونحاسي", picture: "desk-fan-0.webp" },
+          { name: "أسود ونحاس أحمر", picture: "desk-fan-2.webp" },
         ],
       },
     ],
     variants: [
       {
-        number: "L-6020-TAB",
-        values: ["Teal and brass"],
-        price: 94,
+        number: "H-6020-TAB",
+        values: ["فيروزي ونحاسي"],
+        price: 395,
         stock: 16,
         weight: 2700,
         picture: "desk-fan-0.webp",
       },
       {
-        number: "L-6020-BAC",
-        values: ["Black and copper"],
-        price: 94,
+        number: "H-6020-BAC",
+        values: ["أسود ونحاس أحمر"],
+        price: 395,
         stock: 12,
         weight: 2700,
         picture: "desk-fan-2.webp",
       },
     ],
     tiers: [
-      { begin: 4, price: 87 },
-      { begin: 12, price: 79 },
+      { begin: 4, price: 365 },
+      { begin: 12, price: 330 },
     ],
-    related: ["L-6010", "L-2041", "L-2300"],
+    related: ["H-6010", "H-2041", "H-2300"],
     soldBefore: 280,
     viewedBefore: 2073,
   },

@@ -3,128 +3,126 @@ import { copy } from "../copy.ts"
 
 export const living: CatalogueGoods[] = [
   {
-    number: "L-2041",
-    name: "Furu table lamp",
-    subtitle: "Ribbed stoneware, linen shade",
+    number: "H-2041",
+    name: "مصباح طاولة سمر",
+    subtitle: "خزف مضلع وغطاء من الكتان",
     categories: ["light"],
-    tags: ["signe"],
+    tags: ["salma"],
     pictures: ["table-lamp-0.webp", "table-lamp-0-close.webp", "table-lamp-0-angle.webp", "table-lamp-1.webp"],
     description: copy`
-      <p>A lamp should stand lower than your eyes and never be alone. Two of these, a book, and November is over
-      before you notice.</p>
-      <p>Turned and ribbed by hand in Ebeltoft, glazed like a spruce wood after rain, or like the honey from it. The
-      shade is linen on recycled card and lets the light down more than out.</p>
-      <p>The switch sits on the cable where a hand finds it in the dark. It clicks like an old radio; we asked for
-      that.</p>
+      <p>المصباح مكانه دون مستوى العين، ولا يحبّ الوحدة. اثنان من سمر وكتاب، وينقضي ليل الشتاء قبل أن
+      تنتبهوا.</p>
+      <p>يُخرَط ويُضلَّع باليد في عجلون، ويُطلى بلون غابة صنوبر بعد المطر، أو بلون عسلها. الغطاء كتّان على كرتون
+      معاد التدوير، يُنزل الضوء إلى الطاولة أكثر مما ينشره في الغرفة.</p>
+      <p>المفتاح على السلك، حيث تجده اليد في العتمة. له طقّة كطقّة الراديو القديم؛ نحن من طلبها.</p>
     `,
     attributes: [
-      { name: "Base", value: "Stoneware, reactive glaze" },
-      { name: "Shade", value: "Linen on recycled card" },
-      { name: "Socket", value: "E27, up to 40 W, dimmable" },
-      { name: "Cable", value: "2 m, cotton, hand switch" },
-      { name: "Made in", value: "Ebeltoft, Denmark" },
+      { name: "القاعدة", value: "خزف حجري بطلاء متفاعل" },
+      { name: "الغطاء", value: "كتان على كرتون معاد التدوير" },
+      { name: "قاعدة اللمبة", value: "من نوع E27، حتى 40 واط، قابلة للتخفيت" },
+      { name: "السلك", value: "متران، مغلف بالقطن، بمفتاح يدوي" },
+      { name: "صُنع في", value: "عجلون، الأردن" },
     ],
     specs: [
       {
-        name: "Glaze",
+        name: "الطلاء",
         values: [
-          { name: "Pine", picture: "table-lamp-0.webp" },
-          { name: "Amber", picture: "table-lamp-1.webp" },
+          { name: "صنوبر", picture: "table-lamp-0.webp" },
+          { name: "عنبر", picture: "table-lamp-1.webp" },
         ],
       },
-      { name: "Height", values: [{ name: "38 cm" }, { name: "52 cm" }] },
+      { name: "الارتفاع", values: [{ name: "38 سم" }, { name: "52 سم" }] },
     ],
     variants: [
       {
-        number: "L-2041-P38",
-        values: ["Pine", "38 cm"],
-        price: 109,
+        number: "H-2041-P38",
+        values: ["صنوبر", "38 سم"],
+        price: 460,
         stock: 34,
         weight: 1700,
         picture: "table-lamp-0.webp",
       },
       {
-        number: "L-2041-P52",
-        values: ["Pine", "52 cm"],
-        price: 129,
+        number: "H-2041-P52",
+        values: ["صنوبر", "52 سم"],
+        price: 540,
         stock: 34,
         weight: 2400,
         picture: "table-lamp-0.webp",
       },
       {
-        number: "L-2041-A38",
-        values: ["Amber", "38 cm"],
-        price: 109,
+        number: "H-2041-A38",
+        values: ["عنبر", "38 سم"],
+        price: 460,
         stock: 0,
         weight: 1700,
         picture: "table-lamp-1.webp",
       },
       {
-        number: "L-2041-A52",
-        values: ["Amber", "52 cm"],
-        price: 129,
+        number: "H-2041-A52",
+        values: ["عنبر", "52 سم"],
+        price: 540,
         stock: 21,
         weight: 2400,
         picture: "table-lamp-1.webp",
       },
     ],
     tiers: [
-      { begin: 6, price: 104 },
-      { begin: 12, price: 98 },
-      { begin: 48, price: 86 },
+      { begin: 6, price: 435 },
+      { begin: 12, price: 410 },
+      { begin: 48, price: 360 },
     ],
-    related: ["L-1060", "L-3010", "L-2210"],
+    related: ["H-1060", "H-3010", "H-2210"],
     soldBefore: 1840,
     viewedBefore: 12993,
   },
   {
-    number: "L-1110",
-    name: "Dyp vase",
-    subtitle: "Copper-green or half-glazed, 31 cm",
+    number: "H-1110",
+    name: "مزهرية وادي",
+    subtitle: "أخضر نحاسي أو نصف مطلية، 31 سم",
     categories: ["vases"],
-    tags: ["signe"],
+    tags: ["salma"],
     pictures: ["vase-1.webp", "vase-0.webp", "vase-2.webp", "vase-0-close.webp", "vase-0-angle.webp"],
     description: copy`
-      <p>Dyp means deep, and it is: the neck holds three branches upright without a trick, and the belly holds enough
-      water for a week away.</p>
-      <p>The moss glaze is copper and runs differently on every piece. Clay and milk is dipped to the waist and left
-      bare below, so that the table sees what it is made of.</p>
-      <p>Olive branches are not included. They were Signe’s.</p>
+      <p>عميقة كاسمها: عنقها يحمل ثلاثة أغصان واقفة من غير حيلة، وبطنها يسع ماء أسبوع من الغياب.</p>
+      <p>طلاء الطحلب من النحاس، يسيل على كل قطعة على هواه. أمّا «طين وحليب» فتُغمس حتى خصرها ويُترك ما تحته
+      عاريًا، لترى الطاولة ممّ صُنعت.</p>
+      <p>أغصان الزيتون ليست مع المزهرية. كانت لسلمى.</p>
     `,
     attributes: [
-      { name: "Height", value: "31 cm" },
-      { name: "Clay", value: "Stoneware, waterproof inside" },
-      { name: "Opening", value: "4.5 cm" },
-      { name: "Made in", value: "Ebeltoft, Denmark" },
+      { name: "الارتفاع", value: "31 سم" },
+      { name: "الطين", value: "خزف حجري، لا يرشح من الداخل" },
+      { name: "الفوهة", value: "4.5 سم" },
+      { name: "صُنع في", value: "عجلون، الأردن" },
     ],
     specs: [
       {
-        name: "Glaze",
+        name: "الطلاء",
         values: [
-          { name: "Moss", picture: "vase-1.webp" },
-          { name: "Clay and milk", picture: "vase-0.webp" },
-          { name: "Fjord", picture: "vase-2.webp" },
+          { name: "طحلب", picture: "vase-1.webp" },
+          { name: "طين وحليب", picture: "vase-0.webp" },
+          { name: "بحر", picture: "vase-2.webp" },
         ],
       },
     ],
     variants: [
-      { number: "L-1110-M", values: ["Moss"], price: 46, stock: 40, weight: 1350, picture: "vase-1.webp" },
-      { number: "L-1110-CAM", values: ["Clay and milk"], price: 46, stock: 33, weight: 1350, picture: "vase-0.webp" },
-      { number: "L-1110-F", values: ["Fjord"], price: 46, stock: 18, weight: 1350, picture: "vase-2.webp" },
+      { number: "H-1110-M", values: ["طحلب"], price: 195, stock: 40, weight: 1350, picture: "vase-1.webp" },
+      { number: "H-1110-CAM", values: ["طين وحليب"], price: 195, stock: 33, weight: 1350, picture: "vase-0.webp" },
+      { number: "H-1110-F", values: ["بحر"], price: 195, stock: 18, weight: 1350, picture: "vase-2.webp" },
     ],
     tiers: [
-      { begin: 6, price: 42 },
-      { begin: 12, price: 38 },
-      { begin: 48, price: 33 },
+      { begin: 6, price: 175 },
+      { begin: 12, price: 160 },
+      { begin: 48, price: 140 },
     ],
-    related: ["L-2041", "L-1190", "L-3010"],
+    related: ["H-2041", "H-1190", "H-3010"],
     soldBefore: 1260,
     viewedBefore: 8933,
   },
   {
-    number: "L-3010",
-    name: "Rav candle",
-    subtitle: "Cedar and amber, 55 hours",
+    number: "H-3010",
+    name: "شمعة عنبر",
+    subtitle: "أرز وعنبر، 55 ساعة",
     categories: ["scent", "balcony"],
     tags: ["hot"],
     pictures: [
@@ -134,85 +132,83 @@ export const living: CatalogueGoods[] = [
       "scented-candle-1.webp",
     ],
     description: copy`
-      <p>Cedar, a little amber, and the inside of an old cupboard. It does not fill a flat; it fills the chair beside
-      it.</p>
-      <p>The wax is rapeseed from Funen. After fifty-five hours the glass becomes a tumbler and the oak lid becomes a
-      coaster, which is how most of our kitchen came about.</p>
+      <p>أرز، وقليل من العنبر، ورائحة خزانة جدّتكم حين تُفتح. لا تملأ البيت؛ تملأ المقعد الذي بجانبها.</p>
+      <p>الشمع صويا نقي. وبعد خمس وخمسين ساعة يصير الزجاج كأسًا للشاي والغطاء الخشبي صحنًا تحته، وهكذا تكوّن نصف
+      مطبخنا.</p>
     `,
     attributes: [
-      { name: "Burns", value: "55 hours" },
-      { name: "Wax", value: "Rapeseed, Funen" },
-      { name: "Lid", value: "Oak" },
-      { name: "Glass", value: "9 × 10 cm" },
+      { name: "مدة الاشتعال", value: "55 ساعة" },
+      { name: "الشمع", value: "شمع صويا نقي" },
+      { name: "الغطاء", value: "بلوط" },
+      { name: "الزجاج", value: "9 × 10 سم" },
     ],
     specs: [
       {
-        name: "Glass",
+        name: "الزجاج",
         values: [
-          { name: "Amber", picture: "scented-candle-0.webp" },
-          { name: "Stone", picture: "scented-candle-1.webp" },
+          { name: "عنبر", picture: "scented-candle-0.webp" },
+          { name: "حجر", picture: "scented-candle-1.webp" },
         ],
       },
     ],
     variants: [
-      { number: "L-3010-A", values: ["Amber"], price: 28, stock: 160, weight: 520, picture: "scented-candle-0.webp" },
-      { number: "L-3010-S", values: ["Stone"], price: 28, stock: 90, weight: 520, picture: "scented-candle-1.webp" },
+      { number: "H-3010-A", values: ["عنبر"], price: 120, stock: 160, weight: 520, picture: "scented-candle-0.webp" },
+      { number: "H-3010-S", values: ["حجر"], price: 120, stock: 90, weight: 520, picture: "scented-candle-1.webp" },
     ],
     tiers: [
-      { begin: 6, price: 25 },
-      { begin: 12, price: 21 },
-      { begin: 48, price: 17.5 },
+      { begin: 6, price: 105 },
+      { begin: 12, price: 88 },
+      { begin: 48, price: 74 },
     ],
-    related: ["L-2041", "L-1110", "L-3050"],
+    related: ["H-2041", "H-1110", "H-3050"],
     soldBefore: 3120,
     viewedBefore: 21953,
   },
   {
-    number: "L-5020",
-    name: "Trin stool",
-    subtitle: "Oak and steel, 64 cm",
+    number: "H-5020",
+    name: "مقعد عتبة",
+    subtitle: "بلوط وفولاذ، 64 سم",
     categories: ["seats"],
     tags: ["hot"],
     pictures: ["stool-0.webp", "stool-0-close.webp", "stool-0-angle.webp", "stool-1.webp"],
     description: copy`
-      <p>Trin is a step, and that is the other thing it is for. A round seat, four legs that are not quite vertical,
-      and a ring where the feet go without being told.</p>
-      <p>Oak comes with a black frame, walnut with brass. Level to the millimetre; the café in Gothenburg measured all
-      sixteen.</p>
+      <p>العتبة أوّل ما يُجلس عليه عند الجيران، وهي أيضًا درجة يُصعد عليها. قرص مستدير، وأربع أرجل مائلة قليلًا،
+      وحلقة تعرفها القدمان من غير دليل.</p>
+      <p>البلّوط بهيكل أسود، والجوز بهيكل نحاسي. مستوٍ إلى المليمتر؛ مقهى في بيروت قاس الستة عشر كلها.</p>
     `,
     attributes: [
-      { name: "Height", value: "64 cm" },
-      { name: "Seat", value: "Oak or walnut, oiled, 34 cm" },
-      { name: "Frame", value: "Steel, powder coated, or brass plated" },
-      { name: "Carries", value: "140 kg" },
-      { name: "Arrives", value: "Built" },
+      { name: "الارتفاع", value: "64 سم" },
+      { name: "المقعد", value: "بلوط أو جوز مدهون بالزيت، 34 سم" },
+      { name: "الهيكل", value: "فولاذ مطلي بالبودرة أو بالنحاس" },
+      { name: "يحمل", value: "140 كغ" },
+      { name: "يصلكم", value: "مركبًا" },
     ],
     specs: [
       {
-        name: "Seat",
+        name: "المقعد",
         values: [
-          { name: "Oak", picture: "stool-0.webp" },
-          { name: "Walnut", picture: "stool-1.webp" },
+          { name: "بلوط", picture: "stool-0.webp" },
+          { name: "جوز", picture: "stool-1.webp" },
         ],
       },
     ],
     variants: [
-      { number: "L-5020-O", values: ["Oak"], price: 89, stock: 48, weight: 4200, picture: "stool-0.webp" },
-      { number: "L-5020-W", values: ["Walnut"], price: 89, stock: 26, weight: 4200, picture: "stool-1.webp" },
+      { number: "H-5020-O", values: ["بلوط"], price: 375, stock: 48, weight: 4200, picture: "stool-0.webp" },
+      { number: "H-5020-W", values: ["جوز"], price: 375, stock: 26, weight: 4200, picture: "stool-1.webp" },
     ],
     tiers: [
-      { begin: 4, price: 82 },
-      { begin: 12, price: 74 },
-      { begin: 24, price: 68 },
+      { begin: 4, price: 345 },
+      { begin: 12, price: 310 },
+      { begin: 24, price: 285 },
     ],
-    related: ["L-2041", "L-1060", "L-4010"],
+    related: ["H-2041", "H-1060", "H-4010"],
     soldBefore: 640,
     viewedBefore: 4593,
   },
   {
-    number: "L-6010",
-    name: "Udflugt basket",
-    subtitle: "Willow of Funen, with its cloth",
+    number: "H-6010",
+    name: "سلة نزهة",
+    subtitle: "صفصاف الفيوم، مع قماشتها",
     categories: ["balcony", "living"],
     tags: ["new"],
     pictures: [
@@ -222,56 +218,55 @@ export const living: CatalogueGoods[] = [
       "picnic-basket-1.webp",
     ],
     description: copy`
-      <p>Udflugt is an outing. This is the basket that goes along: willow cut in February, woven in March, by the man
-      whom we visit in our letter.</p>
-      <p>The handle turns down, the cloth comes off with two knots, and the bottom is double because of the bottle.
-      Fruit and bread are from the corner shop and are not included.</p>
+      <p>سلّة يوم الجمعة: صفصاف يُقطع في شباط ويُحاك في آذار، بيد الرجل الذي زرناه في رسالتنا.</p>
+      <p>المقبض ينطوي، والقماشة تُفكّ بعقدتين، والقاع مضاعف من أجل إبريق الشاي. الفاكهة والخبز من دكّان الزاوية،
+      ولا يأتيان معها.</p>
     `,
     attributes: [
-      { name: "Width", value: "42 cm" },
-      { name: "Willow", value: "Peeled, of Funen" },
-      { name: "Cloth", value: "Cotton, 60 degrees" },
-      { name: "Carries", value: "12 kg" },
+      { name: "العرض", value: "42 سم" },
+      { name: "الصفصاف", value: "مقشور، من الفيوم" },
+      { name: "القماش", value: "قطن، يُغسل على 60 درجة" },
+      { name: "يحمل", value: "12 كغ" },
     ],
     specs: [
       {
-        name: "Cloth",
+        name: "القماش",
         values: [
-          { name: "Red check", picture: "picnic-basket-0.webp" },
-          { name: "Blue check", picture: "picnic-basket-1.webp" },
+          { name: "مربعات حمراء", picture: "picnic-basket-0.webp" },
+          { name: "مربعات زرقاء", picture: "picnic-basket-1.webp" },
         ],
       },
     ],
     variants: [
       {
-        number: "L-6010-RC",
-        values: ["Red check"],
-        price: 72,
+        number: "H-6010-RC",
+        values: ["مربعات حمراء"],
+        price: 300,
         stock: 22,
         weight: 1900,
         picture: "picnic-basket-0.webp",
       },
       {
-        number: "L-6010-BC",
-        values: ["Blue check"],
-        price: 72,
+        number: "H-6010-BC",
+        values: ["مربعات زرقاء"],
+        price: 300,
         stock: 17,
         weight: 1900,
         picture: "picnic-basket-1.webp",
       },
     ],
     tiers: [
-      { begin: 6, price: 66 },
-      { begin: 12, price: 59 },
+      { begin: 6, price: 275 },
+      { begin: 12, price: 250 },
     ],
-    related: ["L-4050", "L-4040", "L-6020"],
+    related: ["H-4050", "H-4040", "H-6020"],
     soldBefore: 410,
     viewedBefore: 2983,
   },
   {
-    number: "L-1060",
-    name: "Stille clock",
-    subtitle: "Ash rim, no tick at all, 30 cm",
+    number: "H-1060",
+    name: "ساعة حائط سكون",
+    subtitle: "إطار من الدردار، بلا أي تكة، 30 سم",
     categories: ["living", "hallway"],
     tags: ["new"],
     pictures: [
@@ -282,36 +277,42 @@ export const living: CatalogueGoods[] = [
       "wall-clock-1.webp",
     ],
     description: copy`
-      <p>Stille means quiet. The hand goes round without steps, so there is nothing to hear, and the second hand is
-      red so that there is something to see.</p>
-      <p>One nail. The hook is in the box, the nail is in your drawer.</p>
+      <p>عقرب يدور بلا خطوات، فلا شيء يُسمع؛ وعقرب الثواني أحمر، ليبقى شيء يُرى.</p>
+      <p>مسمار واحد يكفي. العلّاقة في العلبة، والمسمار في درجكم.</p>
     `,
     attributes: [
-      { name: "Diameter", value: "30 cm" },
-      { name: "Movement", value: "Sweeping, one AA cell" },
-      { name: "Rim", value: "Ash, or brass around pine green" },
-      { name: "Glass", value: "Mineral" },
+      { name: "القُطر", value: "30 سم" },
+      { name: "الآلية", value: "حركة انسيابية، بطارية AA واحدة" },
+      { name: "الإطار", value: "دردار، أو نحاس حول أخضر صنوبري" },
+      { name: "الزجاج", value: "معدني" },
     ],
     specs: [
       {
-        name: "Rim",
+        name: "الإطار",
         values: [
-          { name: "Ash", picture: "wall-clock-0.webp" },
-          { name: "Pine green", picture: "wall-clock-2.webp" },
-          { name: "Black", picture: "wall-clock-1.webp" },
+          { name: "دردار", picture: "wall-clock-0.webp" },
+          { name: "أخضر صنوبري", picture: "wall-clock-2.webp" },
+          { name: "أسود", picture: "wall-clock-1.webp" },
         ],
       },
     ],
     variants: [
-      { number: "L-1060-A", values: ["Ash"], price: 74, stock: 31, weight: 1100, picture: "wall-clock-0.webp" },
-      { number: "L-1060-PG", values: ["Pine green"], price: 74, stock: 19, weight: 1100, picture: "wall-clock-2.webp" },
-      { number: "L-1060-B", values: ["Black"], price: 74, stock: 24, weight: 1100, picture: "wall-clock-1.webp" },
+      { number: "H-1060-A", values: ["دردار"], price: 310, stock: 31, weight: 1100, picture: "wall-clock-0.webp" },
+      {
+        number: "H-1060-PG",
+        values: ["أخضر صنوبري"],
+        price: 310,
+        stock: 19,
+        weight: 1100,
+        picture: "wall-clock-2.webp",
+      },
+      { number: "H-1060-B", values: ["أسود"], price: 310, stock: 24, weight: 1100, picture: "wall-clock-1.webp" },
     ],
     tiers: [
-      { begin: 6, price: 68 },
-      { begin: 12, price: 61 },
+      { begin: 6, price: 285 },
+      { begin: 12, price: 255 },
     ],
-    related: ["L-2041", "L-1110", "L-5020"],
+    related: ["H-2041", "H-1110", "H-5020"],
     soldBefore: 530,
     viewedBefore: 3823,
   },

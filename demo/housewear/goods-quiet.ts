@@ -3,11 +3,11 @@ import { copy } from "../copy.ts"
 
 export const quiet: CatalogueGoods[] = [
   {
-    number: "L-1190",
-    name: "Knude",
-    subtitle: "Bisque knot on stone",
+    number: "H-1190",
+    name: "منحوتة عقدة",
+    subtitle: "عقدة من فخار على حجر",
     categories: ["vases"],
-    tags: ["signe"],
+    tags: ["salma"],
     pictures: [
       "clay-sculpture-0.webp",
       "clay-sculpture-0-close.webp",
@@ -15,44 +15,43 @@ export const quiet: CatalogueGoods[] = [
       "clay-sculpture-1.webp",
     ],
     description: copy`
-      <p>A knot that cannot be untied and does not have to be. Modelled from one coil, dried for six weeks, fired
-      once.</p>
-      <p>It does nothing. People stop talking for a moment and then go on, which is what a still thing is for.</p>
+      <p>عقدة لا تُحلّ، ولا حاجة إلى حلّها. شُكّلت من لفّة واحدة، وجفّت ستة أسابيع، ودخلت النار مرّة.</p>
+      <p>لا تفعل شيئًا. يسكت الناس عندها لحظة ثم يكملون حديثهم، ولهذا تُصنع الأشياء الساكنة.</p>
     `,
     attributes: [
-      { name: "Height", value: "27 cm" },
-      { name: "Clay", value: "Bisque, unglazed" },
-      { name: "Foot", value: "Limestone or walnut" },
-      { name: "Signed", value: "Underneath, by Asta" },
+      { name: "الارتفاع", value: "27 سم" },
+      { name: "الطين", value: "فخار بلا طلاء" },
+      { name: "القاعدة", value: "حجر جيري أو خشب جوز" },
+      { name: "التوقيع", value: "من الأسفل، بيد هدى" },
     ],
     specs: [
       {
-        name: "Clay",
+        name: "الطين",
         values: [
-          { name: "Terracotta", picture: "clay-sculpture-0.webp" },
-          { name: "Chalk", picture: "clay-sculpture-1.webp" },
+          { name: "تراكوتا", picture: "clay-sculpture-0.webp" },
+          { name: "طباشيري", picture: "clay-sculpture-1.webp" },
         ],
       },
     ],
     variants: [
       {
-        number: "L-1190-T",
-        values: ["Terracotta"],
-        price: 140,
+        number: "H-1190-T",
+        values: ["تراكوتا"],
+        price: 590,
         stock: 2,
         weight: 3400,
         picture: "clay-sculpture-0.webp",
       },
-      { number: "L-1190-C", values: ["Chalk"], price: 140, stock: 3, weight: 3400, picture: "clay-sculpture-1.webp" },
+      { number: "H-1190-C", values: ["طباشيري"], price: 590, stock: 3, weight: 3400, picture: "clay-sculpture-1.webp" },
     ],
-    related: ["L-1110", "L-2041", "L-1060"],
+    related: ["H-1110", "H-2041", "H-1060"],
     soldBefore: 64,
     viewedBefore: 561,
   },
   {
-    number: "L-2210",
-    name: "Lys bulbs, pair",
-    subtitle: "E27, 2200 K, dims without humming",
+    number: "H-2210",
+    name: "زوج لمبات شفق",
+    subtitle: "قاعدة E27 بلون الغروب، تخفت بلا أزيز",
     categories: ["light"],
     tags: ["hot"],
     pictures: [
@@ -63,44 +62,44 @@ export const quiet: CatalogueGoods[] = [
       "led-bulb-2.webp",
     ],
     description: copy`
-      <p>Most lamps are not too bright; their bulbs are. These give what a forty-watt bulb gave, two hundred kelvin
-      warmer than the shop down the road believes possible.</p>
-      <p>In pairs, because a room needs two lamps, and because one of them always turns out to be in the hall.</p>
+      <p>أكثر المصابيح ليست ساطعة؛ لمباتها هي الساطعة. هذه تعطي ما كانت تعطيه لمبة الأربعين واط، وأدفأ منها
+      بقليل، كالسماء بعد المغرب.</p>
+      <p>تُباع زوجًا، لأن الغرفة تحتاج إلى مصباحين، ولأن أحدهما ينتهي دائمًا في الممرّ.</p>
     `,
     attributes: [
-      { name: "Light", value: "470 lm, 2200 K" },
-      { name: "Power", value: "4.5 W" },
-      { name: "Lasts", value: "25,000 hours" },
-      { name: "Dims", value: "To 5 percent" },
+      { name: "الضوء", value: "470 لومن، 2200 كلفن" },
+      { name: "القدرة", value: "4.5 واط" },
+      { name: "تدوم", value: "25,000 ساعة" },
+      { name: "التخفيت", value: "حتى 5 بالمئة" },
     ],
     specs: [
       {
-        name: "Glass",
+        name: "الزجاج",
         values: [
-          { name: "Opal", picture: "led-bulb-0.webp" },
-          { name: "Clear", picture: "led-bulb-1.webp" },
-          { name: "Amber", picture: "led-bulb-2.webp" },
+          { name: "حليبي", picture: "led-bulb-0.webp" },
+          { name: "شفاف", picture: "led-bulb-1.webp" },
+          { name: "عنبر", picture: "led-bulb-2.webp" },
         ],
       },
     ],
     variants: [
-      { number: "L-2210-O", values: ["Opal"], price: 18, stock: 300, weight: 160, picture: "led-bulb-0.webp" },
-      { number: "L-2210-C", values: ["Clear"], price: 18, stock: 240, weight: 160, picture: "led-bulb-1.webp" },
-      { number: "L-2210-A", values: ["Amber"], price: 18, stock: 180, weight: 160, picture: "led-bulb-2.webp" },
+      { number: "H-2210-O", values: ["حليبي"], price: 76, stock: 300, weight: 160, picture: "led-bulb-0.webp" },
+      { number: "H-2210-C", values: ["شفاف"], price: 76, stock: 240, weight: 160, picture: "led-bulb-1.webp" },
+      { number: "H-2210-A", values: ["عنبر"], price: 76, stock: 180, weight: 160, picture: "led-bulb-2.webp" },
     ],
     tiers: [
-      { begin: 10, price: 15.5 },
-      { begin: 50, price: 12.8 },
-      { begin: 200, price: 10.9 },
+      { begin: 10, price: 65 },
+      { begin: 50, price: 54 },
+      { begin: 200, price: 46 },
     ],
-    related: ["L-2041", "L-2300", "L-3010"],
+    related: ["H-2041", "H-2300", "H-3010"],
     soldBefore: 2210,
     viewedBefore: 15583,
   },
   {
-    number: "L-2300",
-    name: "Fest string lights",
-    subtitle: "Twenty-one bulbs, 10 m",
+    number: "H-2300",
+    name: "حبل أضواء سهرة",
+    subtitle: "إحدى وعشرون لمبة، 10 أمتار",
     categories: ["light"],
     tags: ["new"],
     pictures: [
@@ -111,43 +110,43 @@ export const quiet: CatalogueGoods[] = [
       "string-lights-2.webp",
     ],
     description: copy`
-      <p>Twenty-one small suns on a rubber cable that has seen rain and asks for more. Over the balcony in May, over
-      the bookshelf in December, and nobody takes them down in between.</p>
-      <p>One more string hangs on the end of the first, up to ten. After that the fuse has an opinion.</p>
+      <p>إحدى وعشرون شمسًا صغيرة على سلك مطاطي لا يخاف الندى. فوق الشرفة في الربيع، وفوق المكتبة في رمضان، ولا
+      أحد ينزلها بينهما.</p>
+      <p>يُوصَل بآخره حبل ثانٍ، وثالث، حتى عشرة. بعدها يكون للقاطع رأي.</p>
     `,
     attributes: [
-      { name: "Length", value: "10 m" },
-      { name: "Bulbs", value: "21, E14, replaceable" },
-      { name: "Outside", value: "IP44" },
-      { name: "Plug", value: "Three metres before the first bulb" },
+      { name: "الطول", value: "10 م" },
+      { name: "اللمبات", value: "21 لمبة E14، قابلة للتبديل" },
+      { name: "في الخارج", value: "تحتمل الرذاذ (IP44)" },
+      { name: "القابس", value: "ثلاثة أمتار قبل اللمبة الأولى" },
     ],
     specs: [
       {
-        name: "Cable",
+        name: "السلك",
         values: [
-          { name: "Black", picture: "string-lights-0.webp" },
-          { name: "White", picture: "string-lights-1.webp" },
-          { name: "Green", picture: "string-lights-2.webp" },
+          { name: "أسود", picture: "string-lights-0.webp" },
+          { name: "أبيض", picture: "string-lights-1.webp" },
+          { name: "أخضر", picture: "string-lights-2.webp" },
         ],
       },
     ],
     variants: [
-      { number: "L-2300-B", values: ["Black"], price: 58, stock: 70, weight: 1600, picture: "string-lights-0.webp" },
-      { number: "L-2300-W", values: ["White"], price: 58, stock: 44, weight: 1600, picture: "string-lights-1.webp" },
-      { number: "L-2300-G", values: ["Green"], price: 58, stock: 38, weight: 1600, picture: "string-lights-2.webp" },
+      { number: "H-2300-B", values: ["أسود"], price: 245, stock: 70, weight: 1600, picture: "string-lights-0.webp" },
+      { number: "H-2300-W", values: ["أبيض"], price: 245, stock: 44, weight: 1600, picture: "string-lights-1.webp" },
+      { number: "H-2300-G", values: ["أخضر"], price: 245, stock: 38, weight: 1600, picture: "string-lights-2.webp" },
     ],
     tiers: [
-      { begin: 4, price: 53 },
-      { begin: 12, price: 47.5 },
+      { begin: 4, price: 225 },
+      { begin: 12, price: 200 },
     ],
-    related: ["L-2210", "L-6010", "L-2041"],
+    related: ["H-2210", "H-6010", "H-2041"],
     soldBefore: 880,
     viewedBefore: 6273,
   },
   {
-    number: "L-3050",
-    name: "Hav hand balm",
-    subtitle: "Beeswax, sea buckthorn, 60 ml",
+    number: "H-3050",
+    name: "مرهم راحة لليدين",
+    subtitle: "شمع عسل وزيت زيتون، 60 مل",
     categories: ["scent", "hallway"],
     tags: ["new"],
     moq: 2,
@@ -159,43 +158,42 @@ export const quiet: CatalogueGoods[] = [
       "balm-jar-2.webp",
     ],
     description: copy`
-      <p>For hands that did the dishes, the boat or the garden. Beeswax, sea buckthorn from Skagen, and nothing that
-      has to be looked up.</p>
-      <p>Sold from two: one stands by the sink, one by the door, and both are always somewhere else.</p>
+      <p>ليدين غسلتا الصحون أو سقتا الحديقة. شمع عسل وزيت زيتون من نابلس، ولا شيء يحتاج إلى قاموس.</p>
+      <p>يُباع من علبتين: واحدة عند المغسلة وواحدة عند الباب، وكلتاهما دائمًا في مكان آخر.</p>
     `,
     attributes: [
-      { name: "Holds", value: "60 ml" },
-      { name: "In it", value: "Beeswax, rapeseed, sea buckthorn" },
-      { name: "Keeps", value: "18 months" },
-      { name: "Jar", value: "Comes back to us or stays" },
+      { name: "السعة", value: "60 مل" },
+      { name: "المكونات", value: "شمع عسل، زيت زيتون، زيت لوز" },
+      { name: "الحفظ", value: "18 شهرًا" },
+      { name: "العلبة", value: "تعود إلينا أو تبقى عندكم" },
     ],
     specs: [
       {
-        name: "Jar",
+        name: "العلبة",
         values: [
-          { name: "Brown glass", picture: "balm-jar-0.webp" },
-          { name: "Milk and gold", picture: "balm-jar-1.webp" },
-          { name: "Forest", picture: "balm-jar-2.webp" },
+          { name: "زجاج بني", picture: "balm-jar-0.webp" },
+          { name: "حليب وذهب", picture: "balm-jar-1.webp" },
+          { name: "غابة", picture: "balm-jar-2.webp" },
         ],
       },
     ],
     variants: [
-      { number: "L-3050-BG", values: ["Brown glass"], price: 14, stock: 140, weight: 180, picture: "balm-jar-0.webp" },
+      { number: "H-3050-BG", values: ["زجاج بني"], price: 59, stock: 140, weight: 180, picture: "balm-jar-0.webp" },
       {
-        number: "L-3050-MAG",
-        values: ["Milk and gold"],
-        price: 14,
+        number: "H-3050-MAG",
+        values: ["حليب وذهب"],
+        price: 59,
         stock: 96,
         weight: 180,
         picture: "balm-jar-1.webp",
       },
-      { number: "L-3050-F", values: ["Forest"], price: 14, stock: 60, weight: 180, picture: "balm-jar-2.webp" },
+      { number: "H-3050-F", values: ["غابة"], price: 59, stock: 60, weight: 180, picture: "balm-jar-2.webp" },
     ],
     tiers: [
-      { begin: 12, price: 11.5 },
-      { begin: 60, price: 9.2 },
+      { begin: 12, price: 48 },
+      { begin: 60, price: 39 },
     ],
-    related: ["L-3010", "L-5110", "L-4020"],
+    related: ["H-3010", "H-5110", "H-4020"],
     soldBefore: 1490,
     viewedBefore: 10543,
   },

@@ -2,62 +2,61 @@ import type { CatalogueHome } from "../catalogue.ts"
 import { copy } from "../copy.ts"
 
 export const home: CatalogueHome = {
-  ticker: ["Sent warm from Aarhus. Free from € 80, home in two to four days."],
+  ticker: ["من الشارقة إلى بابكم. التوصيل مجاني من 300 درهم، ويصلكم خلال يوم إلى ثلاثة أيام."],
   hero: {
-    title: "Come in, it’s warm.",
-    text: "Lamps, pots and soft corners from thirty-one small Nordic workshops. Tap a thing to see what it is.",
-    action: "The whole house",
+    title: "تفضّلوا، البيت بيتكم.",
+    text: "مصابيح وقدور وزوايا دافئة من إحدى وثلاثين ورشة عربية صغيرة. المسوا أي قطعة لتعرفوا ما هي.",
+    action: "جولة في البيت كله",
     url: "/SaleGoods/lists",
-    goods: "L-2041",
+    goods: "H-2041",
   },
   offers: [
     {
-      eyebrow: "Cafés and hotels",
-      title: "Setting more than one table?",
+      eyebrow: "المقاهي والفنادق",
+      title: "أكثر من مائدة واحدة؟",
       text: copy`
-        Cafés, guest houses and offices buy by the dozen. Put things on the inquiry list, add a number, and Signe
-        answers within a working day with a price, a date and a pallet size.
+        المقاهي وبيوت الضيافة والمكاتب تشتري بالدزينة. أضيفوا ما يعجبكم إلى قائمة الاستفسار واكتبوا العدد، وتردّ سلمى
+        خلال يوم عمل بالسعر والموعد وحجم الشحنة.
       `,
-      action: "Open the inquiry list",
+      action: "افتحوا قائمة الاستفسار",
       url: "/Cart/inquiry",
     },
   ],
-  categories: { title: "On the shelf", text: "What stands in the rooms, by kind." },
+  categories: { title: "على الرفّ", text: "ما في غرف البيت، صنفًا صنفًا." },
   promotion: {
-    title: "Sun sets at 16.12. Light two.",
+    title: "غابت الشمس؟ أضيئوا اثنين.",
     text: copy`
-      Candles, bulbs and the lamp that goes with them cost less until the evening is longer than the day is grey. No
-      code; the basket knows.
+      الشموع واللمبات والمصباح الذي يليق بها بسعر أقل ما دام الليل أطول من النهار. من غير رمز؛ السلة تعرف.
     `,
-    action: "To the lights",
+    action: "إلى الإضاءة",
     image: "scented-candle-0.webp",
   },
   services: [
-    { icon: "delivery", title: "Two to four days", text: "Free from € 80" },
-    { icon: "return", title: "Sixty days to live with it", text: "We fetch it back" },
-    { icon: "promise", title: "Mended for ten years", text: "Or another one, with a sorry" },
-    { icon: "person", title: "Ask Signe on WhatsApp", text: "She has two of most things" },
+    { icon: "delivery", title: "يوم إلى ثلاثة أيام", text: "مجانًا من 300 درهم" },
+    { icon: "return", title: "ستون يومًا للتجربة", text: "ونستردّها من بابكم" },
+    { icon: "promise", title: "نصلحها عشر سنوات", text: "أو نرسل غيرها مع اعتذار" },
+    { icon: "person", title: "اسألوا سلمى على واتساب", text: "عندها من كل شيء اثنان" },
   ],
   story: {
-    title: "Nothing here is in a hurry.",
+    title: "لا شيء هنا على عجل.",
     text: copy`
-      Our potter in Ebeltoft throws forty teapots a week and keeps thirty-six. The other four have a wobble, and we
-      sell them on Fridays, at the counter, to people who like that sort of thing.
+      خزّافتنا في عجلون تصنع أربعين إبريقًا في الأسبوع وتُبقي ستة وثلاثين. الأربعة الباقية فيها ميل خفيف، نبيعها أيام
+      الخميس في المحلّ لمن يحبّ هذا النوع من الأشياء.
     `,
-    action: "Walk through the workshop",
+    action: "زوروا الورشة",
     url: "/Other/about",
     image: "banner-housewear.webp",
     images: [],
   },
   letter: {
-    title: "vi ses",
-    text: "That is “see you” in Danish. Leave an address and we write on the first Sunday of the month, with coffee.",
+    title: "نراكم على خير",
+    text: "اتركوا بريدكم نكتب لكم مع أوّل كل شهر، والقهوة على النار.",
   },
   contact: {
-    phone: "+45 86 12 40 18",
-    email: "hello@lune.example",
-    address: "Mejlgade 41, 8000 Aarhus",
-    hours: "Tuesday to Saturday, ten to six. Shoes may stay on",
+    phone: "+971 6 555 0141",
+    email: "hello@hilal.example",
+    address: "بيت 41، حيّ المريجة، الشارقة",
+    hours: "من السبت إلى الخميس، من العاشرة صباحًا إلى التاسعة مساءً. والقهوة علينا",
   },
-  payments: ["Visa", "Mastercard", "MobilePay", "Klarna", "PayPal"],
+  payments: ["Visa", "Mastercard", "Apple Pay", "Tabby", "PayPal"],
 }

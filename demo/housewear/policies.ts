@@ -3,82 +3,79 @@ import { copy } from "../copy.ts"
 
 export const policies: Catalogue["policies"] = {
   shipping: {
-    summary: "Two to four days, 5.90 within Denmark and free from 80; paper, straw and string in the box.",
+    summary: "يوم إلى ثلاثة أيام داخل الإمارات بـ 20 درهمًا، ومجانًا من 300 درهم؛ ورق وقش وخيط في الصندوق.",
     policy: copy`
-      <h2>When it leaves</h2>
-      <p>Ordered before noon on a working day, it leaves Mejlgade the same afternoon. Stools and large orders leave the
-      next morning, because two people have to carry them down.</p>
-      <h2>How long it takes</h2>
+      <h2>متى يخرج الطلب</h2>
+      <p>ما يُطلب قبل الظهر في يوم عمل يخرج من المريجة بعد العصر. المقاعد والطلبات الكبيرة تخرج صباح اليوم التالي، لأنها
+      تحتاج إلى شخصين ينزلانها على الدرج.</p>
+      <h2>كم يستغرق</h2>
       <ul>
-        <li>Denmark, Sweden, Germany: two to four working days.</li>
-        <li>Norway, the Netherlands, Austria: three to five.</li>
-        <li>France, Finland: three to six. Great Britain, Switzerland: four to seven.</li>
-        <li>United States: a week or two.</li>
+        <li>الإمارات: يوم إلى ثلاثة أيام عمل.</li>
+        <li>السعودية والكويت وقطر والبحرين وعُمان: يومان إلى أربعة.</li>
+        <li>الأردن: ثلاثة إلى ستة. لبنان ومصر: أربعة إلى سبعة. العراق: أربعة إلى ثمانية.</li>
+        <li>المغرب وأوروبا: خمسة إلى تسعة. الولايات المتحدة: أسبوع إلى أسبوعين.</li>
       </ul>
-      <h2>What it costs</h2>
-      <p>5.90 within Denmark and nothing from 80. Elsewhere by weight; the cart says how much before you pay.</p>
-      <h2>What it is packed in</h2>
-      <p>Paper, straw and string. No plastic and no foam. Keep the box; things that go back travel better in it.</p>
+      <h2>كم يكلّف</h2>
+      <p>20 درهمًا داخل الإمارات، ولا شيء من 300 درهم. وإلى غيرها بحسب الوزن؛ السلة تقول لكم كم قبل أن تدفعوا.</p>
+      <h2>كيف نغلّفه</h2>
+      <p>ورق وقش وخيط. لا بلاستيك ولا إسفنج. احتفظوا بالصندوق؛ فما يعود يسافر فيه بأمان.</p>
     `,
   },
   privacy: {
-    summary: "We know where you live because you told us. Nobody else learns it.",
+    summary: "نعرف عنوانكم لأنكم أعطيتمونا إياه. ولن يعرفه أحد غيرنا.",
     policy: copy`
-      <h2>What we keep</h2>
-      <p>Name, address, e-mail, telephone and what you bought: to send it, to mend it within ten years, and because the
-      tax office asks.</p>
-      <h2>What we do not</h2>
-      <p>We do not sell addresses, not even to the willow weaver, who asked.</p>
-      <h2>Cookies</h2>
-      <p>The needed ones hold your basket and your sign-in. Others come only with your yes, which you can take back at
-      the foot of every page.</p>
-      <h2>Getting out</h2>
-      <p>Write to hello@lune.example. You get what we hold within a week, and what the law lets us delete is deleted the
-      same day.</p>
+      <h2>ما نحفظه</h2>
+      <p>الاسم والعنوان والبريد والهاتف وما اشتريتموه: لنرسله، ولنصلحه خلال عشر سنوات، ولأن الضرائب تسأل.</p>
+      <h2>ما لا نفعله</h2>
+      <p>لا نبيع العناوين، ولا حتى لسلّال الفيوم الذي سألنا عنها مرّة.</p>
+      <h2>ملفات الارتباط</h2>
+      <p>الضرورية منها تحفظ سلتكم ودخولكم. وغيرها لا يأتي إلا بموافقتكم، ويمكنكم سحبها من أسفل أي صفحة.</p>
+      <h2>حين ترحلون</h2>
+      <p>اكتبوا إلى hello@hilal.example. نرسل إليكم كل ما عندنا خلال أسبوع، ونمحو في اليوم نفسه ما يسمح القانون
+      بمحوه.</p>
     `,
   },
   payment: {
-    summary: "Card, MobilePay, Klarna or PayPal; invoice for cafés and hotels.",
+    summary: "بطاقة أو آبل باي أو تابي أو باي بال؛ وفاتورة للمقاهي والفنادق.",
     policy: copy`
-      <h2>Ways</h2>
-      <p>Visa, Mastercard, MobilePay, Klarna and PayPal. Cafés, guest houses and offices with a registration number may
-      pay by invoice within thirty days.</p>
-      <h2>Prices</h2>
-      <p>In euro, with VAT. Kroner and dollars are shown for orientation and charged as shown.</p>
-      <h2>By the dozen</h2>
-      <p>Steps count over all glazes of one thing: six oat mugs and six coral ones are a dozen.</p>
-      <h2>On request</h2>
-      <p>What has no price has your print or your glaze on it. Put it on the inquiry list with a number.</p>
+      <h2>طرق الدفع</h2>
+      <p>فيزا وماستركارد وآبل باي وتابي وباي بال. المقاهي وبيوت الضيافة والمكاتب المسجّلة يمكنها الدفع بفاتورة خلال
+      ثلاثين يومًا.</p>
+      <h2>الأسعار</h2>
+      <p>بالدرهم الإماراتي، شاملة ضريبة القيمة المضافة. والدولار واليورو لمن يفضّلهما، ويُدفع ما هو مكتوب.</p>
+      <h2>بالدزينة</h2>
+      <p>تُحسب الكمية على كل ألوان القطعة الواحدة: ستة أكواب بلون الشوفان وستة مرجانية دزينة كاملة.</p>
+      <h2>عند الطلب</h2>
+      <p>ما ليس له سعر يحمل طبعتكم أو لونكم. ضعوه في قائمة الاستفسار مع العدد.</p>
     `,
   },
   service: {
-    summary: "Mended for ten years. If we cannot, another one comes, with a sorry.",
+    summary: "نصلح ما نبيع عشر سنوات. وإن لم نستطع، نرسل غيره مع اعتذار.",
     policy: copy`
-      <h2>Ten years</h2>
-      <p>If a thing breaks within ten years we mend it. If we cannot mend it, we say sorry and send another. If there is
-      no other, we give the money back and the sorry stays.</p>
-      <h2>How</h2>
-      <p>Send a photograph to Asta. She says whether it has to travel. Most lamps do not: a shade or a switch comes by
-      letter, with a drawing of how.</p>
-      <h2>What we cannot mend</h2>
-      <p>Candles. Also vases that met a football.</p>
-      <h2>Advice</h2>
-      <p>Photograph your corner and send it to Signe. She will say where the second lamp goes, also when it is not
-      ours.</p>
+      <h2>عشر سنوات</h2>
+      <p>إن انكسر شيء خلال عشر سنوات أصلحناه. وإن لم نستطع إصلاحه اعتذرنا وأرسلنا غيره. وإن لم يبقَ غيره أعدنا المال،
+      وبقي الاعتذار.</p>
+      <h2>كيف</h2>
+      <p>أرسلوا صورة إلى هدى، فتقول لكم إن كان لا بدّ من السفر. أكثر المصابيح لا تحتاج إليه: غطاء أو مفتاح يصلكم بالبريد،
+      ومعه رسم يشرح الطريقة.</p>
+      <h2>ما لا نصلحه</h2>
+      <p>الشموع. والمزهريات التي قابلت كرة قدم.</p>
+      <h2>مشورة</h2>
+      <p>صوّروا زاويتكم وأرسلوها إلى سلمى. ستقول لكم أين يوضع المصباح الثاني، حتى لو لم يكن من عندنا.</p>
     `,
   },
   return: {
-    summary: "Sixty days to live with it. We fetch it back.",
+    summary: "ستون يومًا لتعيشوا معها. ونحن نستردّها من بابكم.",
     policy: copy`
-      <h2>Sixty days</h2>
-      <p>A thing has to stand in a room for a while. If it does not stay, write within sixty days; the postman fetches it
-      from your door and we pay him.</p>
-      <h2>The money</h2>
-      <p>Goes where it came from, within five days of the box coming up our stairs.</p>
-      <h2>Used things</h2>
-      <p>May come back used. A casserole has to be cooked in to be known. Candles that were lit are yours.</p>
-      <h2>Your print</h2>
-      <p>Bags with your sign and bottles with your mark stay with you, unless we got them wrong.</p>
+      <h2>ستون يومًا</h2>
+      <p>القطعة تحتاج إلى أن تسكن الغرفة مدّة. إن لم تألفوها فاكتبوا لنا خلال ستين يومًا؛ يأخذها المندوب من بابكم وأجرته
+      علينا.</p>
+      <h2>المال</h2>
+      <p>يعود من حيث أتى، خلال خمسة أيام من صعود الصندوق درجنا.</p>
+      <h2>القطع المستعملة</h2>
+      <p>تعود ولو استُعملت. القدر لا يُعرف حتى يُطبخ فيه. أمّا الشمعة التي أُشعلت فهي لكم.</p>
+      <h2>ما عليه طبعتكم</h2>
+      <p>الحقائب والقوارير التي تحمل علامتكم تبقى عندكم، إلا إن أخطأنا فيها.</p>
     `,
   },
 }

@@ -5,113 +5,112 @@ export const pages: Catalogue["pages"] = [
   {
     slug: "about",
     pageType: 2,
-    title: "A house on Mejlgade",
-    description: "Lune in Aarhus: three floors, thirty-one workshops, and ten years of mending.",
+    title: "بيت في المريجة",
+    description: "هلال في الشارقة: ثلاثة طوابق، وإحدى وثلاثون ورشة، وعشر سنوات من الإصلاح.",
     content: copy`
-      <p>Lune is an old word for warm, as the lee of a dune is warm. It is also a house: Mejlgade 41, three floors, a
-      stair that complains and a kitchen where the sample mugs are.</p>
-      <h2>Thirty-one workshops</h2>
-      <p>None of them has more than nine people. The potter is in Ebeltoft, the weaver on Funen, the iron comes from near
-      Jönköping, the bulbs from a woman in Turku who does not let anything leave that hums.</p>
-      <h2>How a thing gets in</h2>
+      <p>الهلال أوّل الضوء: تخرج العائلة إلى السطح تبحث عنه، ثم تعود لتضيء البيت. وهو أيضًا بيت: رقم 41 في المريجة، ثلاثة
+      طوابق، ودرج يشتكي، ومطبخ فيه أكواب العيّنات كلها.</p>
+      <h2>إحدى وثلاثون ورشة</h2>
+      <p>ليس في واحدة منها أكثر من تسعة أشخاص. الخزّافة في عجلون، والسلّال في الفيوم، والحديد يُصبّ قرب صيدا، واللمبات من
+      مهندسة في طنجة لا تدع شيئًا يخرج من عندها وفيه أزيز.</p>
+      <h2>كيف تدخل القطعة بيتنا</h2>
       <ul>
-        <li>Signe lives with it for a season.</li>
-        <li>Asta tries to break it, and then to mend it.</li>
-        <li>Mads carries it up and down the stairs, twice.</li>
+        <li>سلمى تعيش معها فصلًا كاملًا.</li>
+        <li>هدى تحاول كسرها، ثم إصلاحها.</li>
+        <li>مازن يصعد بها الدرج وينزل، مرّتين.</li>
       </ul>
-      <p>About one in six stays.</p>
-      <h2>By the piece and by the dozen</h2>
-      <p>Most of what we sell goes to people with one table. The rest goes to cafés, guest houses and offices, at prices
-      that are printed on every thing and are the same for everyone.</p>
+      <p>تبقى واحدة من كل ست تقريبًا.</p>
+      <h2>بالقطعة وبالدزينة</h2>
+      <p>أكثر ما نبيعه يذهب إلى بيوت فيها مائدة واحدة. والباقي إلى مقاهٍ وبيوت ضيافة ومكاتب، بأسعار مكتوبة على كل قطعة،
+      وهي نفسها للجميع.</p>
     `,
   },
   {
     slug: "contact",
     pageType: 7,
-    title: "Talk to Signe",
-    description: "WhatsApp, telephone +45 86 12 40 18, or Mejlgade 41 in Aarhus, Tuesday to Saturday.",
+    title: "كلّموا سلمى",
+    description: "واتساب، أو هاتف المحلّ، أو بيت 41 في المريجة بالشارقة، من السبت إلى الخميس.",
+    // Marks keep the numbers whole: in a line from right to left their groups would change places.
     content: copy`
-      <p>Signe answers questions about what stands beside what. Mads answers cafés. Asta mends.</p>
+      <p>سلمى تجيب عمّا يليق بجانب ماذا. مازن للمقاهي والفنادق. هدى للإصلاح.</p>
       <ul>
-        <li><strong>WhatsApp</strong>: +45 52 40 18 77, within the hour while the lamps are on</li>
-        <li><strong>Telephone</strong>: +45 86 12 40 18</li>
-        <li><strong>E-mail</strong>: hello@lune.example, answered the same working day</li>
-        <li><strong>The house</strong>: Mejlgade 41, 8000 Aarhus, Tuesday to Saturday, ten to six</li>
+        <li><strong>واتساب</strong>: \u2066+971 50 555 0177\u2069، خلال ساعة ما دامت المصابيح مضاءة</li>
+        <li><strong>هاتف</strong>: \u2066+971 6 555 0141\u2069</li>
+        <li><strong>البريد</strong>: hello@hilal.example، والردّ في يوم العمل نفسه</li>
+        <li><strong>البيت</strong>: بيت 41، حيّ المريجة، الشارقة، من السبت إلى الخميس، من العاشرة إلى التاسعة</li>
       </ul>
-      <h2>A photograph helps</h2>
-      <p>Of the corner, the crack or the table. One from the door and one from where you sit.</p>
+      <h2>الصورة تنفع</h2>
+      <p>للزاوية أو للشرخ أو للمائدة. واحدة من عند الباب وواحدة من حيث تجلسون.</p>
     `,
   },
   {
     slug: "cafes-and-hotels",
     pageType: 4,
-    title: "Cafés and hotels",
-    description: "Steps by quantity, invoice, pallets and your own glaze: how houses with many tables buy at Lune.",
+    title: "المقاهي والفنادق",
+    description: "أسعار بحسب الكمية، وفاتورة، وشحن على منصّات، ولون خاص بكم: كيف تشتري الدور الكثيرة الموائد من هلال.",
     content: copy`
-      <h2>Steps</h2>
-      <p>Prices by quantity stand on every thing and are reckoned in the basket. Nobody has to ask for them.</p>
-      <h2>The inquiry list</h2>
-      <p>For what needs a date, a pallet or a print. Put things on it, add numbers, say when you open. The answer comes
-      within a working day.</p>
+      <h2>الكميات</h2>
+      <p>أسعار الكمية مكتوبة على كل قطعة وتُحسب في السلة. لا يحتاج أحد إلى أن يسأل عنها.</p>
+      <h2>قائمة الاستفسار</h2>
+      <p>لما يحتاج إلى موعد أو منصّة أو طبعة. ضعوا القطع فيها، واكتبوا الأعداد، وقولوا متى تفتتحون. يصلكم الجواب خلال يوم
+      عمل.</p>
       <ul>
-        <li>Your glaze from 144 mugs, after two samples.</li>
-        <li>Your print on bags from 50, on bottles from 50.</li>
-        <li>One pallet, no foam, on the day.</li>
+        <li>لونكم الخاص من 144 كوبًا، بعد عيّنتين.</li>
+        <li>طبعتكم على الحقائب من 50، وعلى القوارير من 50.</li>
+        <li>منصّة واحدة، بلا إسفنج، في اليوم الموعود.</li>
       </ul>
-      <h2>Replacements</h2>
-      <p>We keep every glaze for five years. A broken mug in the third is a mug of the same oat.</p>
+      <h2>التعويض</h2>
+      <p>نحتفظ بكل لون خمس سنوات. الكوب الذي ينكسر في الثالثة يأتي بديله من الشوفان نفسه.</p>
     `,
   },
 ]
 
 export const news: Catalogue["news"] = [
   {
-    title: "How to oil a board, once a year",
-    summary: "A rag, a spoon of linseed oil and a Sunday.",
+    title: "كيف يُدهن لوح الخشب، مرّة في السنة",
+    summary: "خرقة، وملعقة من زيت الكتّان، ويوم عطلة.",
     picture: "cutting-board-0-close.webp",
     daysAgo: 6,
     content: copy`
-      <p>Wash it, and let it dry standing until the next day. A board that is damp inside takes no oil.</p>
-      <p>A spoon of linseed oil on a rag, along the grain, both sides and the edge that everyone forgets. Wait an hour.
-      Take off what is still wet; what stays will be in there for a year.</p>
-      <p>Hang the rag outside. Linseed warms itself when it is folded, and one should not learn that by experience.</p>
+      <p>اغسلوه، واتركوه واقفًا يجفّ إلى اليوم التالي. اللوح الرطب من الداخل لا يشرب الزيت.</p>
+      <p>ملعقة زيت كتّان على خرقة، مع اتجاه العروق، على الوجهين وعلى الحافّة التي ينساها الجميع. انتظروا ساعة. امسحوا ما بقي
+      رطبًا؛ وما دخل يبقى سنة.</p>
+      <p>انشروا الخرقة في الخارج. زيت الكتّان يسخن وحده إن طُويت، والأفضل ألّا يتعلّم المرء ذلك بالتجربة.</p>
     `,
   },
   {
-    title: "Where the second lamp goes",
-    summary: "Lower than the first, and not beside it.",
+    title: "أين يوضع المصباح الثاني",
+    summary: "أخفض من الأوّل، وليس بجانبه.",
     picture: "table-lamp-0-close.webp",
     daysAgo: 13,
     content: copy`
-      <p>The first lamp goes where you read. That one is easy. The second goes where you look when you stop reading:
-      across the room, lower than your eyes, in front of something that has a colour.</p>
-      <p>Not beside the television. Not on the same side as the first. If you see a bulb from the chair, turn the shade
-      or move the chair.</p>
-      <p>The third goes into the window, for the people outside.</p>
+      <p>المصباح الأوّل حيث تقرؤون. هذا سهل. والثاني حيث تنظرون حين تتوقّفون عن القراءة: في الطرف الآخر من الغرفة، دون
+      مستوى العين، أمام شيء له لون.</p>
+      <p>ليس بجانب التلفاز. وليس في جهة الأوّل. وإن رأيتم اللمبة من مقعدكم فأديروا الغطاء، أو حرّكوا المقعد.</p>
+      <p>والثالث في النافذة، لمن هم في الخارج.</p>
     `,
   },
   {
-    title: "A visit to the willow weaver of Funen",
-    summary: "Cut in February, woven in March, sold out in June.",
+    title: "زيارة إلى سلّال الفيوم",
+    summary: "يُقطع في شباط، ويُحاك في آذار، وينفد في حزيران.",
     picture: "picnic-basket-0-close.webp",
     daysAgo: 27,
     content: copy`
-      <p>He has eleven kinds of willow behind the barn and a name for each, of which four can be printed. The rods for
-      our basket are cut in February, when the sap is down and his fingers are cold.</p>
-      <p>A basket takes three hours, or two and a radio play. We asked for two hundred a year; he said one hundred and
-      forty, and then asked what we do with our old addresses. We keep them.</p>
+      <p>خلف بيته أحد عشر نوعًا من الصفصاف، ولكل نوع عنده اسم، يصلح منها للنشر أربعة. عيدان سلّتنا تُقطع في شباط، حين يهدأ
+      النسغ وتبرد أصابعه.</p>
+      <p>السلّة تأخذ ثلاث ساعات، أو ساعتين وأغنية لأمّ كلثوم. طلبنا مئتين في السنة فقال مئة وأربعين، ثم سألنا ماذا نفعل
+      بعناويننا القديمة. نحفظها.</p>
     `,
   },
   {
-    title: "Four wobbling teapots, every Friday",
-    summary: "Why we sell what we would not sell.",
+    title: "أربعة أباريق مائلة، كل خميس",
+    summary: "لماذا نبيع ما لا يُباع.",
     picture: "teapot-1.webp",
     daysAgo: 41,
     content: copy`
-      <p>Of forty teapots thirty-six stand straight. The other four pour as well as the rest and look as if they had
-      heard something funny.</p>
-      <p>They stand on the counter on Fridays from ten, with a paper that says what each of them did wrong. By eleven
-      they are gone. There is a man who has nine.</p>
+      <p>من كل أربعين إبريقًا يقف ستة وثلاثون مستقيمين. الأربعة الباقية تصبّ كما تصبّ أخواتها، وتبدو كأنها سمعت نكتة.</p>
+      <p>تقف على الطاولة يوم الخميس من العاشرة، ومع كل واحد ورقة تقول فيمَ أخطأ. عند الحادية عشرة لا يبقى منها شيء. عندنا
+      زبون صار عنده تسعة.</p>
     `,
   },
 ]

@@ -1,5 +1,6 @@
 import type { Catalogue } from "../catalogue.ts"
 import { copy } from "../copy.ts"
+import { adCode } from "./ad-code.ts"
 import { categories, navigation } from "./categories.ts"
 import { carry } from "./goods-carry.ts"
 import { desk } from "./goods-desk.ts"
@@ -38,6 +39,7 @@ export const honk: Catalogue = {
     { title: "Damen Bike Works", url: "https://example.com/damen-bike-works" },
     { title: "Milwaukee Maple Press", url: "https://example.com/maple-press" },
   ],
+  adCode,
   categories,
   navigation,
   tags: [

@@ -14,7 +14,7 @@ const en = wordsOf("en")
 const translations = LOCALE_CODES.filter((code) => code !== DEFAULT_LOCALE)
 
 /** Names and signs that every language may write as English does. */
-const SAME_EVERYWHERE: readonly Key[] = ["copyright", "chatOnWhatsapp", "percentOff"]
+const SAME_EVERYWHERE: readonly Key[] = ["copyright", "chatOnWhatsapp", "percentOff", "cartGrams", "cartKilograms"]
 
 /** Words that a language happens to share with English. */
 const SAME_IN: Partial<Record<LocaleCode, readonly Key[]>> = {

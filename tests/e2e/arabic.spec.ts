@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { faultsOf } from "./axe-faults.ts"
-import { addToCart, cartLink, checksOut, fillAddress, orders, pays, total } from "./purchase.ts"
+import { addToCart, buys, cartLink, checksOut, fillAddress, itemOf, orders, pays, total } from "./purchase.ts"
 import { at, visit } from "./shops.ts"
 
 const SHOP = "arabic-shop"
@@ -46,4 +46,49 @@ test("who asks the Arabic shop for English gets it, the other way round", async 
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText("Cart")
   const reply = await page.goto(at(SHOP, "/ara/Cart/lists"))
   expect(reply?.status()).toBe(404)
+})
+
+const HILAL = "housewear"
+const LAMP = "مصباح طاولة سمر"
+
+test("the Arabic demo shop needs no prefix, and says where its English pages are", async ({ page, request }) => {
+  const lamp = await itemOf(request, HILAL, LAMP)
+  for (const path of ["/", "/SaleGoods/lists", lamp]) {
+    await visit(page, at(HILAL, path))
+    await expect(page.locator("html")).toHaveAttribute("lang", "ar")
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl")
+    const links = page.locator("head link[rel=alternate][hreflang]")
+    const pairs = await links.evaluateAll((all) =>
+      all.map((link) => [link.getAttribute("hreflang"), new URL(link.getAttribute("href") ?? "").pathname]),
+    )
+    const english = path === "/" ? "/en" : `/en${path}`
+    expect(pairs).toEqual([
+      ["ar", path],
+      ["en", english],
+      ["x-default", path],
+    ])
+    const canonical = await page.locator("head link[rel=canonical]").getAttribute("href")
+    expect(new URL(canonical ?? "").pathname).toBe(path)
+  }
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(LAMP)
+})
+
+test("a good of the Arabic shop has an Arabic address, in the sitemap too", async ({ page, request }) => {
+  const lamp = await itemOf(request, HILAL, LAMP)
+  expect(decodeURIComponent(lamp)).toMatch(/^\/item\/مصباح-طاولة-سمر_\d+$/)
+  const reply = await page.goto(at(HILAL, lamp.replace(/item\/.+_/, "item/lamp_")))
+  expect(reply?.request().redirectedFrom()).not.toBeNull()
+  await expect(page).toHaveURL(at(HILAL, lamp))
+  const headers = { host: `${HILAL}.localhost:${process.env.PORT}` }
+  const sitemap = await request.get(`http://127.0.0.1:${process.env.PORT}/sitemap-goods-0.xml`, { headers })
+  const named = (await sitemap.text()).split("<url>").find((url) => url.includes(`${lamp}</loc>`)) ?? ""
+  expect(named).toMatch(/hreflang="ar" href="[^"]+:\d+\/item\//)
+  expect(named).toMatch(/hreflang="en" href="[^"]+:\d+\/en\/item\//)
+})
+
+test("in English the Arabic shop's own words keep their language and direction", async ({ page, request }) => {
+  await visit(page, at(HILAL, `/en${await itemOf(request, HILAL, LAMP)}`))
+  await expect(page.locator("html")).toHaveAttribute("dir", "ltr")
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 }).locator("bdi")).toHaveAttribute("lang", "ar")
+  await expect(buys(page)).toHaveText(/[a-z]/i)
 })

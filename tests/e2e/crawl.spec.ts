@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from "@playwright/test"
+import { linksOf } from "./links-of.ts"
 import { at, shops } from "./shops.ts"
 
 /** Of addresses that differ in what they name only, so many are asked for. */
@@ -11,19 +12,6 @@ function kindOf(address: string): string {
   const fields = [...searchParams.keys()].filter((field) => field !== "to").sort()
   const screen = pathname.replace(/\/item\/.+/, "/item")
   return screen === pathname && fields.length === 0 ? address : `${screen}?${[...new Set(fields)]}`
-}
-
-const unescaped = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"')
-
-/** Addresses within the shop that a page leads to, and places on itself that it names and has not. */
-function linksOf(html: string, from: string) {
-  const hrefs = [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = ""]) => unescaped(href))
-  const addresses = hrefs
-    .filter((href) => href.startsWith("/") && !href.startsWith("//"))
-    .map((href) => href.split("#")[0] ?? "")
-  const hashes = hrefs.filter((href) => href.startsWith("#") && href.length > 1)
-  const lost = hashes.filter((hash) => !html.includes(` id="${decodeURIComponent(hash.slice(1))}"`))
-  return { addresses, lost: lost.map((hash) => `${from}: ${hash} is not on the page`) }
 }
 
 async function crawl(request: APIRequestContext, shop: string, start: string) {

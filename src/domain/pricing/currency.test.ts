@@ -87,6 +87,8 @@ describe("renderPrice", () => {
     [108_000, euro, "€1,000.00"],
     [100, euro, "€0.93"],
     [123_400, { code: "CHF", symbol: "CHF ", rate: "1" }, "CHF 1,234.00"],
+    [123_400, { code: "CHF", symbol: "CHF", rate: "1" }, "CHF\u00a01,234.00"],
+    [45_500, { code: "AED", symbol: "د.إ", rate: "1" }, "د.إ\u00a0455.00"],
   ])("%d cents as %o are %s", (raw, currency, text) => {
     expect(renderPrice(cents(raw), currency)).toBe(text)
   })

@@ -49,11 +49,15 @@ export function renderPrice(
   return shown === 0 ? "" : renderAmount(shown, currency.symbol, separators)
 }
 
-/** An amount that is already in the shown currency (a frozen order, a total of 0): always rendered, two decimals. */
+/**
+ * An amount that is already in the shown currency (a frozen order, a total of 0): always rendered, two decimals. A symbol
+ * in letters stands apart from the figures: "CHF 12.00".
+ */
 export function renderAmount(shown: Money, symbol: string, separators: Separators = SPEC_SEPARATORS): string {
   const digits = decimalText(shown).replace("-", "")
   const grouped = digits.slice(0, -MONEY_DIGITS - 1).replace(/\B(?=(\d{3})+$)/g, separators.group)
-  return `${shown < 0 ? "-" : ""}${symbol}${grouped}${separators.decimal}${digits.slice(-MONEY_DIGITS)}`
+  const sign = /\p{L}$/u.test(symbol) ? `${symbol}\u00a0` : symbol
+  return `${shown < 0 ? "-" : ""}${sign}${grouped}${separators.decimal}${digits.slice(-MONEY_DIGITS)}`
 }
 
 function scaledRate(text: string): bigint {

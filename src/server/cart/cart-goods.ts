@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm"
 import type { KeptLine } from "../../contract/cart-calls.ts"
 import type { Queries } from "../../db/database.ts"
+import { commaIn } from "../../domain/locales/comma.ts"
 import type { Money } from "../../domain/pricing/money.ts"
 import type { Tier } from "../../domain/pricing/tier-price.ts"
 import type { GoodsPromotion } from "../../domain/promotions/goods-promotion.ts"
@@ -63,7 +64,7 @@ export async function cartGoods(shop: Shop, db: Pick<Queries, "execute">, wanted
   const { rows } = await db.execute<Row>(sql`
     select v.id as "variantId", g.id as "goodsId", w.quantity, w.selected, g.name, v.number, g.moq, v.price, v.stock,
       v.weight, v.on_sale and g.on_sale as "onSale", g.encrypted, coalesce(m.path, g.picture) as picture,
-      (select coalesce(string_agg(s.name || ': ' || sv.name, ', ' order by o.spec_position, s.id), '')
+      (select coalesce(string_agg(s.name || ': ' || sv.name, ${commaIn(shop.site.siteDefault)} order by o.spec_position, s.id), '')
         from variant_spec_value x join spec s on s.id = x.spec_id join spec_value sv on sv.id = x.spec_value_id
           join goods_spec_value o on o.goods_id = x.goods_id and o.spec_value_id = x.spec_value_id
         where x.variant_id = v.id) as specs,

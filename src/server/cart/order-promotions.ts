@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
+import { commaIn } from "../../domain/locales/comma.ts"
 import type { LadderTier, OrderPromotion, OrderPromotionType } from "../../domain/promotions/order-promotion-rule.ts"
 import { hidesLocked } from "../catalog/goods-entry.ts"
 import { has, type Shop } from "../shop.ts"
@@ -42,7 +43,7 @@ export async function runningPromotions(shop: Shop, db: Pick<Queries, "execute">
           select coalesce(json_agg(json_build_object('variantId', v.id, 'goodsId', g.id, 'number', f.number,
             'name', g.name, 'goodNo', v.number, 'stock', v.stock, 'weight', v.weight,
             'picture', case when ${isOpen} then coalesce(m.path, g.picture) end, 'specs', (
-              select coalesce(string_agg(s.name || ': ' || sv.name, ', ' order by s.id), '')
+              select coalesce(string_agg(s.name || ': ' || sv.name, ${commaIn(shop.site.siteDefault)} order by s.id), '')
               from variant_spec_value x join spec s on s.id = x.spec_id join spec_value sv on sv.id = x.spec_value_id
               where x.variant_id = v.id and ${isOpen})) order by v.id), '[]')
           from order_promotion_gift f join variant v on v.id = f.variant_id join goods g on g.id = v.goods_id

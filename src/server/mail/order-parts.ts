@@ -1,6 +1,7 @@
 import { type ApiDecimal, fromDecimal, minus, share, times, ZERO } from "../../domain/pricing/money.ts"
 import { orderPath } from "../../domain/site/route-address.ts"
 import { shownAmounts } from "../order-records/shown-amounts.ts"
+import { countryOf } from "../sites/country-names.ts"
 import type { OrderTold } from "./load-order.ts"
 import type { MailLine, MailPart } from "./mail-page.ts"
 import type { Writing } from "./mail-writing.ts"
@@ -54,10 +55,11 @@ export function orderFacts(order: OrderTold, { words, format }: Writing): MailPa
   }
 }
 
-export function addressPart({ address }: OrderTold, { words, format }: Writing): MailPart {
-  const { contact, street, zipCode, city, regionName, countryName, callingCode, mobile } = address
+export function addressPart({ address }: OrderTold, { words, format, language }: Writing): MailPart {
+  const { contact, street, zipCode, city, regionName, callingCode, mobile } = address
   const code = callingCode.replace(/^\+?(?=\d)/, "+")
-  const rows = [contact, street, `${zipCode} ${city}`, regionName, countryName, format.ltr(`${code} ${mobile}`.trim())]
+  const country = countryOf(address, language)
+  const rows = [contact, street, `${zipCode} ${city}`, regionName, country, format.ltr(`${code} ${mobile}`.trim())]
   return { part: "address", title: words.deliverTo, rows: rows.map((row) => row.trim()).filter(Boolean) }
 }
 

@@ -82,7 +82,7 @@ const writers: Record<MailKind, Writer> = {
   }),
   letter: of(mailContents.letter, async ({ link }, writing) => letterPage(link, writing)),
   backInStock: of(mailContents.backInStock, async ({ variantId, link }, writing, db) => {
-    const goods = await loadBackInStock(db, writing.shop.id, variantId)
+    const goods = await loadBackInStock(db, writing.shop, variantId)
     return goods && backInStockPage(goods, link, writing)
   }),
   feedback: of(mailContents.feedback, async ({ feedbackId }, writing, db) => {
@@ -121,7 +121,7 @@ function ofReturn(page: (told: ReturnTold, writing: Writing) => MailPage): Write
 
 function ofInquiry(page: (inquiry: InquiryTold, writing: Writing) => MailPage): Writer {
   return of(mailContents.inquiry, async ({ inquiryId }, writing, db) => {
-    const inquiry = await loadInquiry(db, writing.shop.id, inquiryId)
+    const inquiry = await loadInquiry(db, writing.shop, inquiryId)
     return inquiry && page(inquiry, writing)
   })
 }

@@ -9,6 +9,7 @@ import type { FoundOrder, OrderRow } from "../order-records/find-order.ts"
 import { timeLeft } from "../order-records/order-expiry.ts"
 import { shownAmounts } from "../order-records/shown-amounts.ts"
 import type { Shop } from "../shop.ts"
+import { countryOf } from "../sites/country-names.ts"
 import { readOrders } from "./order-read.ts"
 import { orderShown } from "./order-shown.ts"
 
@@ -50,7 +51,7 @@ export async function orderDetail(
     weight: order.weight,
     days: order.minDays === null || order.maxDays === null ? null : { min: order.minDays, max: order.maxDays },
     shown: shownAmounts({ reductions: beside.reductions, freight: order.freight, total: order.total }, currency),
-    address: addressShown(order.address, isMasked),
+    address: addressShown(order.address, isMasked, shop.language),
     remark: isMasked ? "" : order.remark,
     carrier:
       order.carrier === null ? null : { company: order.carrier, number: isMasked ? "" : (order.trackingNo ?? "") },
@@ -85,14 +86,14 @@ async function besideOrder({ db, site }: Shop, orderId: number): Promise<Beside>
   return rows[0] ?? { reductions: [], events: [], payment: null }
 }
 
-function addressShown(address: FrozenAddress, isMasked: boolean): OrderDetail["address"] {
+function addressShown(address: FrozenAddress, isMasked: boolean, language: string): OrderDetail["address"] {
   const hide = isMasked ? masked : (text: string) => text
   return {
     contacter: hide(address.contact),
     callingCodes: address.callingCode,
     mobile: isMasked ? maskedPhone(address.mobile) : address.mobile,
     email: isMasked ? maskedEmail(address.email) : address.email,
-    countryName: address.countryName,
+    countryName: countryOf(address, language),
     reginName: address.regionName,
     region_code: address.regionCode,
     city: hide(address.city),

@@ -6,4 +6,12 @@ export function countryNames(language: string): (code: string) => string | undef
   return (code) => names.of(code)
 }
 
+const CODE_LENGTH = 2
+
+/** The country of an order's address in the reader's language; its region may be a part of it, "US-ME". */
+export function countryOf(address: { regionCode: string; countryName: string }, language: string): string {
+  const code = address.regionCode.slice(0, CODE_LENGTH)
+  return code.length === CODE_LENGTH ? (countryNames(language)(code) ?? address.countryName) : address.countryName
+}
+
 export const isoOf = (language: string) => (isLocaleCode(language) ? LOCALES[language].iso : "en")

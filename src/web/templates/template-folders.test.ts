@@ -1,11 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { describe, expect, test } from "vitest"
+import { homeSections } from "../../contract/sections/home-section.ts"
 import { hasScreen, TEMPLATE_NAMES } from "../../domain/site/templates.ts"
 import { tokensIn } from "../styles/mail-tokens.ts"
 import type { Template } from "./template.ts"
 
 const here = new URL("./", import.meta.url)
 const manifests = import.meta.glob<Record<string, Template>>("./*/manifest.ts", { eager: true })
+/** Fonts that every first page waits for. */
+const FONTS_MAX = 3
 const read = (file: string) => readFileSync(new URL(file, here), "utf8")
 
 test("every template of the domain is a folder with a manifest, tokens and a frame, and every folder is a template", () => {
@@ -25,6 +28,17 @@ describe.each(TEMPLATE_NAMES)("%s", (name) => {
 
   test("has one manifest, with its own name", () => {
     expect([template?.name, others]).toEqual([name, []])
+  })
+
+  test("has a home page that the back office could save, with a hero", () => {
+    const sections = template?.sections ?? []
+    expect(homeSections.safeParse(sections).error).toBeUndefined()
+    expect(sections.filter(({ section }) => section === "hero").length).toBeGreaterThan(0)
+  })
+
+  test("names a colour for the browser's bars and few fonts to be fetched first", () => {
+    expect(template?.themeColor).toMatch(/^#[0-9a-f]{6}$/)
+    expect(template?.fonts.length).toBeLessThanOrEqual(FONTS_MAX)
   })
 
   test("has its own tokens in the stylesheet of its frame, over those of base", () => {

@@ -28,7 +28,7 @@ export const ara: ShowroomWords = {
     electricity: "لوازم كهربائية",
     electronics: "إلكترونيات",
     holidays: "زينة المواسم",
-    housewear: "أدوات المنزل",
+    housewear: "أدوات المنزل، متجر بالعربية",
     merchandise: "منتجات العلامة التجارية",
     partner: "مورّد صناعي",
     socket: "مقابس ومفاتيح",

@@ -29,7 +29,7 @@ export const de: ShowroomWords = {
     electricity: "Elektromaterial",
     electronics: "Unterhaltungs- und Haustechnik",
     holidays: "Festliche Dekoration",
-    housewear: "Dinge für zu Hause",
+    housewear: "Dinge für zu Hause, auf Arabisch",
     merchandise: "Fanartikel einer Marke",
     partner: "Ein Industrieausrüster",
     socket: "Steckdosen und Schalter",

@@ -24,7 +24,7 @@ export const en: ShowroomWords = {
     electricity: "Electrical supplies",
     electronics: "Electronics",
     holidays: "Seasonal decoration",
-    housewear: "Things for the home",
+    housewear: "Things for the home, in Arabic",
     merchandise: "Brand merchandise",
     partner: "An industrial supplier",
     socket: "Sockets and switches",

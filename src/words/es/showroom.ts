@@ -29,7 +29,7 @@ export const es: ShowroomWords = {
     electricity: "Material eléctrico",
     electronics: "Aparatos electrónicos",
     holidays: "Decoración de temporada",
-    housewear: "Cosas para el hogar",
+    housewear: "Cosas para el hogar, en árabe",
     merchandise: "Artículos de una marca",
     partner: "Un proveedor industrial",
     socket: "Enchufes e interruptores",

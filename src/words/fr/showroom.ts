@@ -29,7 +29,7 @@ export const fr: ShowroomWords = {
     electricity: "Matériel électrique",
     electronics: "Appareils électroniques",
     holidays: "Décoration de fête",
-    housewear: "Objets pour la maison",
+    housewear: "Objets pour la maison, en arabe",
     merchandise: "Produits dérivés d’une marque",
     partner: "Un fournisseur industriel",
     socket: "Prises et interrupteurs",

@@ -29,7 +29,7 @@ export const it: ShowroomWords = {
     electricity: "Materiale elettrico",
     electronics: "Apparecchi elettronici",
     holidays: "Decorazioni di stagione",
-    housewear: "Oggetti per la casa",
+    housewear: "Oggetti per la casa, in arabo",
     merchandise: "Articoli di un marchio",
     partner: "Un fornitore industriale",
     socket: "Prese e interruttori",

@@ -28,7 +28,7 @@ export const ja: ShowroomWords = {
     electricity: "電設資材",
     electronics: "家電とデジタル機器",
     holidays: "季節の飾り",
-    housewear: "暮らしの道具",
+    housewear: "暮らしの道具（アラビア語の店）",
     merchandise: "ブランドグッズ",
     partner: "工業サプライヤー",
     socket: "コンセントとスイッチ",

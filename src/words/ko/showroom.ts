@@ -28,7 +28,7 @@ export const ko: ShowroomWords = {
     electricity: "전기 자재",
     electronics: "전자 제품",
     holidays: "시즌 장식",
-    housewear: "생활 용품",
+    housewear: "생활 용품, 아랍어 상점",
     merchandise: "브랜드 굿즈",
     partner: "산업재 공급사",
     socket: "콘센트와 스위치",

@@ -29,7 +29,7 @@ export const pt: ShowroomWords = {
     electricity: "Material elétrico",
     electronics: "Aparelhos eletrónicos",
     holidays: "Decoração da época",
-    housewear: "Coisas para a casa",
+    housewear: "Coisas para a casa, em árabe",
     merchandise: "Artigos de uma marca",
     partner: "Um fornecedor industrial",
     socket: "Tomadas e interruptores",

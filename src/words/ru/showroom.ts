@@ -29,7 +29,7 @@ export const ru: ShowroomWords = {
     electricity: "Электротовары",
     electronics: "Электроника",
     holidays: "Праздничные украшения",
-    housewear: "Вещи для дома",
+    housewear: "Вещи для дома, на арабском",
     merchandise: "Фирменные товары",
     partner: "Промышленный поставщик",
     socket: "Розетки и выключатели",

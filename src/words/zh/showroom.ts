@@ -28,7 +28,7 @@ export const zh: ShowroomWords = {
     electricity: "电工用品",
     electronics: "电子产品",
     holidays: "节庆装饰",
-    housewear: "家居用品",
+    housewear: "家居用品（阿拉伯语商店）",
     merchandise: "品牌周边",
     partner: "工业供应商",
     socket: "插座与开关",

@@ -1,11 +1,15 @@
 import type { ReactNode } from "react"
+import { commaIn } from "../../../domain/locales/comma.ts"
+import { useShell } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Tag } from "../../ui/tag.tsx"
 import type { Address } from "./address.ts"
 
 /** An address as it is written on a parcel. */
 export function AddressText({ address }: { address: Address }) {
-  const place = [address.city, address.regionName, address.postcode].filter(Boolean).join(", ")
+  const place = [address.city, address.regionName, address.postcode]
+    .filter(Boolean)
+    .join(commaIn(useShell()?.lang ?? ""))
   const lines = [address.street, place, address.countryName]
   return (
     <>
@@ -14,9 +18,11 @@ export function AddressText({ address }: { address: Address }) {
           {line}
         </bdi>
       ))}
-      <bdi data-slot="address-line" dir="ltr">
-        +{address.callingCode} {address.phone}
-      </bdi>
+      <span data-slot="address-line">
+        <bdi dir="ltr">
+          +{address.callingCode} {address.phone}
+        </bdi>
+      </span>
     </>
   )
 }

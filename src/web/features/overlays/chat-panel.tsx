@@ -1,5 +1,6 @@
 import "./overlays.css"
 import { useEffect } from "react"
+import { commaIn } from "../../../domain/locales/comma.ts"
 import { useShell, useShop } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { countryName } from "../content/country-name.ts"
@@ -21,7 +22,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
     <section data-slot="chat-panel" aria-label={words.chatOpen}>
       <header>
         <p data-slot="chat-title">{words.chatTitle}</p>
-        <p>{[words.chatOnWhatsapp, content.contact.hours].filter(Boolean).join(", ")}</p>
+        <p>{[words.chatOnWhatsapp, content.contact.hours].filter(Boolean).join(commaIn(lang))}</p>
       </header>
       {whatsapp.map(({ name, account, country }) => (
         <Person key={account} name={name} account={account} country={countryName(country, lang)} />

@@ -4,11 +4,11 @@ import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Price } from "../../ui/amounts/price.tsx"
 import { Sums } from "../../ui/amounts/sums.tsx"
-import { useWeight } from "../../ui/amounts/use-weight.ts"
 import { Button } from "../../ui/forms/button.tsx"
 import { RotateCcw } from "../../ui/icons.tsx"
 import { MerchantText } from "../../ui/text.tsx"
 import { Thumb } from "../../ui/thumb.tsx"
+import { useWeight } from "./use-weight.ts"
 
 type CartSummaryProps = { cart: Cart; pieces: number; isBusy: boolean }
 

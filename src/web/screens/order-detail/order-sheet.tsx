@@ -1,9 +1,10 @@
+import { commaIn } from "../../../domain/locales/comma.ts"
 import type { Order } from "../../features/orders/order.ts"
 import { OrderAmount } from "../../features/orders/order-amount.tsx"
 import { useStatusWord } from "../../features/orders/use-status-word.ts"
 import { fill } from "../../shell/fill.ts"
 import { isolated } from "../../shell/isolated.ts"
-import { useShop } from "../../shell/shell.ts"
+import { useShell, useShop } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Day } from "../../ui/amounts/day.tsx"
 import { Mark } from "../../ui/mark.tsx"
@@ -91,6 +92,7 @@ export function OrderSheet({ order, isOnlyPrinted }: OrderSheetProps) {
 
 function SheetLines({ order: { lines, currency } }: { order: Order }) {
   const words = useWords("orderDetail", "purchase")
+  const comma = commaIn(useShell()?.lang ?? "")
   return (
     <table>
       <thead>
@@ -111,7 +113,7 @@ function SheetLines({ order: { lines, currency } }: { order: Order }) {
               <MerchantText>{line.name}</MerchantText>
               <br />
               <small>
-                <bdi>{[line.specs, line.goodsNumber].filter(Boolean).join(", ")}</bdi>
+                <bdi>{[line.specs, line.goodsNumber].filter(Boolean).join(comma)}</bdi>
               </small>
             </th>
             <td>{line.quantity}</td>

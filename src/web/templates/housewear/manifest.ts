@@ -9,7 +9,7 @@ import homeStyles from "./home.css?url"
 import itemStyles from "./item.css?url"
 import listStyles from "./list.css?url"
 
-/** Lune: the shop is a room. Arch, disc, shelf and doormat are pieces of that house. */
+/** Hilal: the shop is a room. Arch, disc, shelf and doormat are pieces of that house. */
 export const housewear = defineTemplate({
   name: "housewear",
   fonts: [displayFont, textFont],

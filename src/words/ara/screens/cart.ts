@@ -30,5 +30,7 @@ export const cart: WordsOf["cart"] = {
   cartMoreForSaving: "أضف {amount} لتوفّر {saving}",
   cartSummary: "الملخص",
   cartFreightLater: "عند إتمام الشراء",
+  cartGrams: "{amount} غ",
+  cartKilograms: "{amount} كغ",
   cartNote: "لا يزال بإمكانك تغيير كل شيء عند إتمام الشراء.",
 }

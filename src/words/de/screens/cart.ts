@@ -30,5 +30,7 @@ export const cart: WordsOf["cart"] = {
   cartMoreForSaving: "Noch {amount}, um {saving} zu sparen",
   cartSummary: "Übersicht",
   cartFreightLater: "an der Kasse",
+  cartGrams: "{amount} g",
+  cartKilograms: "{amount} kg",
   cartNote: "An der Kasse lässt sich noch alles ändern.",
 }

@@ -29,5 +29,7 @@ export const cart = {
   cartMoreForSaving: "{amount} more to save {saving}",
   cartSummary: "Summary",
   cartFreightLater: "at the checkout",
+  cartGrams: "{amount} g",
+  cartKilograms: "{amount} kg",
   cartNote: "You can still change everything at the checkout.",
 }

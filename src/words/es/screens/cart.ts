@@ -30,5 +30,7 @@ export const cart: WordsOf["cart"] = {
   cartMoreForSaving: "{amount} más para ahorrar {saving}",
   cartSummary: "Resumen",
   cartFreightLater: "al finalizar",
+  cartGrams: "{amount} g",
+  cartKilograms: "{amount} kg",
   cartNote: "Aún puedes cambiarlo todo al finalizar.",
 }

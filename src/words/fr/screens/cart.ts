@@ -30,5 +30,7 @@ export const cart: WordsOf["cart"] = {
   cartMoreForSaving: "Encore {amount} pour économiser {saving}",
   cartSummary: "Récapitulatif",
   cartFreightLater: "à la validation",
+  cartGrams: "{amount} g",
+  cartKilograms: "{amount} kg",
   cartNote: "Tout peut encore être modifié à la validation.",
 }

@@ -30,5 +30,7 @@ export const cart: WordsOf["cart"] = {
   cartMoreForSaving: "Ancora {amount} per risparmiare {saving}",
   cartSummary: "Riepilogo",
   cartFreightLater: "alla cassa",
+  cartGrams: "{amount} g",
+  cartKilograms: "{amount} kg",
   cartNote: "Alla cassa puoi ancora cambiare tutto.",
 }

@@ -30,5 +30,7 @@ export const cart: WordsOf["cart"] = {
   cartMoreForSaving: "あと {amount} で {saving} 割引",
   cartSummary: "ご注文の概要",
   cartFreightLater: "レジで計算",
+  cartGrams: "{amount} g",
+  cartKilograms: "{amount} kg",
   cartNote: "レジで変更できます。",
 }

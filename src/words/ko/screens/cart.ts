@@ -30,5 +30,7 @@ export const cart: WordsOf["cart"] = {
   cartMoreForSaving: "{amount} 더 담으면 {saving} 할인",
   cartSummary: "요약",
   cartFreightLater: "결제 시 계산",
+  cartGrams: "{amount} g",
+  cartKilograms: "{amount} kg",
   cartNote: "결제 단계에서 모두 바꿀 수 있습니다.",
 }

@@ -30,5 +30,7 @@ export const cart: WordsOf["cart"] = {
   cartMoreForSaving: "Mais {amount} para poupar {saving}",
   cartSummary: "Resumo",
   cartFreightLater: "ao finalizar",
+  cartGrams: "{amount} g",
+  cartKilograms: "{amount} kg",
   cartNote: "Ainda pode mudar tudo ao finalizar.",
 }

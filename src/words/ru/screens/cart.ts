@@ -30,5 +30,7 @@ export const cart: WordsOf["cart"] = {
   cartMoreForSaving: "Ещё {amount}, чтобы сэкономить {saving}",
   cartSummary: "Сводка",
   cartFreightLater: "при оформлении",
+  cartGrams: "{amount} г",
+  cartKilograms: "{amount} кг",
   cartNote: "При оформлении всё ещё можно изменить.",
 }

@@ -30,5 +30,7 @@ export const cart: WordsOf["cart"] = {
   cartMoreForSaving: "再买 {amount} 立减 {saving}",
   cartSummary: "摘要",
   cartFreightLater: "结算时计算",
+  cartGrams: "{amount} 克",
+  cartKilograms: "{amount} 千克",
   cartNote: "结算时仍可修改。",
 }

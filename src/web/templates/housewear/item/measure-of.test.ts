@@ -15,3 +15,11 @@ test("a fact that is a length and nothing else is the measure", () => {
 test("the chosen size goes before the facts", () => {
   expect(measureOf({ attributes }, [{ name: "Size", value: "38 cm" }])).toEqual({ name: "Size", value: "38 cm" })
 })
+
+test("a length in Arabic is one", () => {
+  const facts = [
+    { name: "السلك", value: "متران، مغلّف بالقطن" },
+    { name: "الارتفاع", value: "52 سم" },
+  ]
+  expect(measureOf({ attributes: facts }, [])?.value).toBe("52 سم")
+})
