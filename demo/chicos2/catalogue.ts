@@ -45,7 +45,7 @@ export const figlia: Catalogue = {
     { key: "hot", type: 3, name: "What everyone carries out" },
     { key: "rita", type: 4, name: "For the passeggiata" },
   ],
-  goods: [...bags, ...leather, ...silk, ...dressingTable],
+  goods: [...bags, ...silk, ...leather, ...dressingTable],
   goodsPromotions: [
     {
       name: "The green table",

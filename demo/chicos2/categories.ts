@@ -36,7 +36,7 @@ export const categories: CatalogueCategory[] = [
   },
   {
     key: "leather",
-    name: "Small leather",
+    name: "Leather",
     description: "What is left beside a bag, and too good to be left. Wallets, belts, keys and a book.",
     picture: "wallet-0-angle.webp",
     advertised: true,
@@ -57,7 +57,7 @@ export const categories: CatalogueCategory[] = [
   },
   {
     key: "dressing-table",
-    name: "Dressing table",
+    name: "Vanity",
     description: "The last five minutes before going out, in three glass and brass things.",
     picture: "perfume-1.webp",
     advertised: true,
@@ -85,10 +85,10 @@ export const navigation: CatalogueNavigation[] = [
       { type: 1, label: "Weekend", category: "weekend" },
     ],
   },
-  { type: 1, label: "Small leather", category: "leather" },
+  { type: 1, label: "Leather", category: "leather" },
   { type: 1, label: "Silk and gold", category: "silk-gold" },
   { type: 1, label: "Shade", category: "shade" },
-  { type: 1, label: "Dressing table", category: "dressing-table" },
+  { type: 1, label: "Vanity", category: "dressing-table" },
   { type: 3, label: "The green table", contentId: 8, url: "/SaleGoods/promationgoods" },
   { type: 3, label: "The sisters", contentId: 2, url: "/Other/about" },
 ]

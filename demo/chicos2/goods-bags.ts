@@ -159,7 +159,7 @@ export const bags: CatalogueGoods[] = [
     name: "Mercato",
     subtitle: "Canvas tote, leather foot",
     categories: ["totes"],
-    tags: ["hot", "new"],
+    tags: ["hot"],
     pictures: ["tote-bag-1.webp", "tote-bag-0-close.webp", "tote-bag-0-angle.webp", "tote-bag-0.webp"],
     description: copy`
       <p>Saturday, Piazza della Libertà, artichokes on the left. It holds eleven of them, and a melon, and stands up by

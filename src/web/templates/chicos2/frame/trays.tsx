@@ -10,7 +10,7 @@ const sign = { size: 20, strokeWidth: 1.4, "aria-hidden": true }
 
 /** Two doors: what one takes for oneself, and what one asks about for a shop. */
 export function Trays() {
-  const words = useWords("goods")
+  const words = useWords()
   return (
     <div className="trays">
       <CartLink>
@@ -26,7 +26,7 @@ export function Trays() {
         {(count) => (
           <>
             <Store {...sign} />
-            <span>{words.inquiry}</span>
+            <span>{words.inquiryList}</span>
             <b>{count}</b>
           </>
         )}

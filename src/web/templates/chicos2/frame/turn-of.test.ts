@@ -6,6 +6,8 @@ test.each([
   ["Figlia means daughter. There are three of us.", ["Figlia means daughter.", "There are three of us."]],
   ["New this morning", ["New", "this morning"]],
   ["The green table", ["The", "green table"]],
+  ["For the passeggiata", ["For the", "passeggiata"]],
+  ["What everyone carries out", ["What everyone", "carries out"]],
   ["Bags", ["", "Bags"]],
   ["", ["", ""]],
   ["新品上架", ["", "新品上架"]],

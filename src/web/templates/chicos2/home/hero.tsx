@@ -8,6 +8,7 @@ import { Link } from "../../../ui/navigation/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { MerchantText, Text } from "../../../ui/text.tsx"
 import { DoorMark } from "../frame/door-mark.tsx"
+import { singlePrice } from "../frame/single-price.ts"
 import { TurningTitle } from "../frame/turning-title.tsx"
 
 type HeroProps = Toned<SectionProps["hero"]>
@@ -62,7 +63,7 @@ function SidePlate({ goods, isUrgent }: { goods: NonNullable<HeroProps["goods"]>
       <GoodsLink goods={goods}>
         <MerchantText>{goods.name}</MerchantText>
       </GoodsLink>
-      <GoodsPrice goods={goods} />
+      <GoodsPrice goods={singlePrice(goods)} />
     </div>
   )
 }

@@ -10,6 +10,9 @@ import { Link } from "../../../ui/navigation/link.tsx"
 import { MerchantText, Text } from "../../../ui/text.tsx"
 import { textLength } from "../frame/text-length.ts"
 
+/** So many letters stand in one line at the largest size. */
+const GIANT = 5
+
 /** What is listed, leaning and as large as it goes; beside it what is said of it and the shapes that it comes in. */
 export function ListHead(page: ListPageProps) {
   const { title, text, crumbs, corrected } = page
@@ -17,7 +20,7 @@ export function ListHead(page: ListPageProps) {
   return (
     <div className="list-head">
       <Breadcrumb crumbs={crumbs} />
-      <Text as="h1" data-length={textLength(title)}>
+      <Text as="h1" data-length={textLength(title, GIANT)}>
         {title}
       </Text>
       <div className="list-note">
