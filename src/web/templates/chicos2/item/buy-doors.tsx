@@ -56,7 +56,7 @@ function DoorForShop({ goods, box }: DoorProps) {
         </p>
       )}
       {box.state === "onRequest" && <p data-slot="price">{words.priceOnRequest}</p>}
-      {tiers.length > 0 && <PriceSteps tiers={tiers} quantity={order.quantity} />}
+      {tiers.length > 1 && <PriceSteps tiers={tiers} quantity={order.quantity} />}
       <QuantityStepper quantity={order.quantity} setQuantity={order.setQuantity} label={words.inquiryPieces} />
       <AskLink goods={{ id, name, number, image, url, total: order.quantity }} slot="door-ask">
         {box.state === "onRequest" ? words.inquire : words.addToInquiry}
