@@ -1,7 +1,7 @@
 import type { Review } from "../../../features/catalog/reviews/reviews.ts"
 import { MerchantText, Text } from "../../../ui/text.tsx"
 
-type Letter = Pick<Review, "id" | "text" | "author"> & { about: string; url?: string }
+type Letter = Pick<Review, "id" | "text" | "author"> & { about: string }
 
 /** What people write, each on a plane of its own. */
 export function Letters({ letters }: { letters: readonly Letter[] }) {
