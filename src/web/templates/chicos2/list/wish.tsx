@@ -28,7 +28,7 @@ export function Wish({ title, choice, facets }: ListPageProps) {
     <div className="wish" ref={place}>
       <FilterForm choice={choice} holds={["specs", "price", "rating", "stock", "sort"]}>
         <p>
-          <MerchantText>{fill(words.showMe, { kind: title })}</MerchantText>
+          <MerchantText>{fill(words.showMe, { kind: choice.keywords || title })}</MerchantText>
         </p>
         <Chosen value={chosenByGroup(choice, facets, words, range)}>
           <FilterGroups choice={choice} facets={facets} group={Slot} />
