@@ -3,6 +3,7 @@ import { camber } from "./car/catalogue.ts"
 import { wattle } from "./car-green/catalogue.ts"
 import type { Catalogue } from "./catalogue.ts"
 import { odile } from "./chicos/catalogue.ts"
+import { figlia } from "./chicos2/catalogue.ts"
 import { quarter } from "./default-modulized/catalogue.ts"
 import { ferrule } from "./electricity/catalogue.ts"
 import { megahertz } from "./electronics/catalogue.ts"
@@ -31,4 +32,5 @@ export const shops: Catalogue[] = [
   wenceslas,
   hilal,
   wattle,
+  figlia,
 ]

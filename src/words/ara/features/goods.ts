@@ -33,4 +33,9 @@ export const goods: WordsOf["goods"] = {
   nameOrNumber: "الاسم أو الرقم",
   find: "ابحث",
   priceFromPieces: "{price} من {count}",
+  toCart: "أضف إلى السلة",
+  choose: "اختر",
+  askFrom: "من {count}، اسأل",
+  forYou: "لك",
+  forYourShop: "لمتجرك",
 }

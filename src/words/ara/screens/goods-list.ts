@@ -38,4 +38,8 @@ export const goodsList: WordsOf["goodsList"] = {
   standTogether: "رفقة جميلة",
   togetherFor: "{count} قطع، معًا {price}",
   seenOf: "{seen} من {total}",
+  showMe: "أرني {kind}،",
+  anyOf: "أي {name}",
+  forMe: "لي",
+  forMyShop: "لمتجري",
 }

@@ -33,4 +33,9 @@ export const goods: WordsOf["goods"] = {
   nameOrNumber: "Name oder Nummer",
   find: "Finden",
   priceFromPieces: "{price} ab {count}",
+  toCart: "In den Warenkorb",
+  choose: "Auswählen",
+  askFrom: "Ab {count} anfragen",
+  forYou: "Für Sie",
+  forYourShop: "Für Ihren Laden",
 }

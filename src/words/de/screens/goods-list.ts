@@ -38,4 +38,8 @@ export const goodsList: WordsOf["goodsList"] = {
   standTogether: "In guter Gesellschaft",
   togetherFor: "{count} {count:Stück|Stücke}, zusammen {price}",
   seenOf: "{seen} von {total}",
+  showMe: "Zeig mir {kind},",
+  anyOf: "{name}: egal",
+  forMe: "Für mich",
+  forMyShop: "Für meinen Laden",
 }

@@ -32,4 +32,9 @@ export const goods = {
   nameOrNumber: "Name or number",
   find: "Find",
   priceFromPieces: "{price} from {count}",
+  toCart: "Add to cart",
+  choose: "Choose",
+  askFrom: "From {count}, ask",
+  forYou: "For you",
+  forYourShop: "For your shop",
 }

@@ -37,4 +37,8 @@ export const goodsList = {
   standTogether: "Good company",
   togetherFor: "{count} {count:thing|things}, {price} together",
   seenOf: "{seen} of {total}",
+  showMe: "Show me {kind},",
+  anyOf: "any {name}",
+  forMe: "For me",
+  forMyShop: "For my shop",
 }

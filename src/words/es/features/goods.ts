@@ -33,4 +33,9 @@ export const goods: WordsOf["goods"] = {
   nameOrNumber: "Nombre o referencia",
   find: "Buscar",
   priceFromPieces: "{price} desde {count}",
+  toCart: "Añadir al carrito",
+  choose: "Elegir",
+  askFrom: "Desde {count}, consultar",
+  forYou: "Para ti",
+  forYourShop: "Para tu tienda",
 }

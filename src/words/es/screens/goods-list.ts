@@ -38,4 +38,8 @@ export const goodsList: WordsOf["goodsList"] = {
   standTogether: "Buena compañía",
   togetherFor: "{count} {count:pieza|piezas}, {price} en conjunto",
   seenOf: "{seen} de {total}",
+  showMe: "Muéstrame {kind},",
+  anyOf: "{name}: cualquiera",
+  forMe: "Para mí",
+  forMyShop: "Para mi tienda",
 }

@@ -33,4 +33,9 @@ export const goods: WordsOf["goods"] = {
   nameOrNumber: "Nom ou référence",
   find: "Trouver",
   priceFromPieces: "{price} dès {count}",
+  toCart: "Ajouter au panier",
+  choose: "Choisir",
+  askFrom: "Dès {count}, demander",
+  forYou: "Pour vous",
+  forYourShop: "Pour votre boutique",
 }

@@ -38,4 +38,8 @@ export const goodsList: WordsOf["goodsList"] = {
   standTogether: "En bonne compagnie",
   togetherFor: "{count} objets, {price} ensemble",
   seenOf: "{seen} sur {total}",
+  showMe: "Montrez-moi {kind},",
+  anyOf: "{name} : peu importe",
+  forMe: "Pour moi",
+  forMyShop: "Pour ma boutique",
 }

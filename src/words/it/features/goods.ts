@@ -33,4 +33,9 @@ export const goods: WordsOf["goods"] = {
   nameOrNumber: "Nome o codice",
   find: "Trova",
   priceFromPieces: "{price} da {count}",
+  toCart: "Aggiungi al carrello",
+  choose: "Scegli",
+  askFrom: "Da {count}, chiedi",
+  forYou: "Per te",
+  forYourShop: "Per il tuo negozio",
 }

@@ -38,4 +38,8 @@ export const goodsList: WordsOf["goodsList"] = {
   standTogether: "In buona compagnia",
   togetherFor: "{count} {count:oggetto|oggetti}, {price} insieme",
   seenOf: "{seen} di {total}",
+  showMe: "Mostrami {kind},",
+  anyOf: "{name}: qualsiasi",
+  forMe: "Per me",
+  forMyShop: "Per il mio negozio",
 }

@@ -33,4 +33,9 @@ export const goods: WordsOf["goods"] = {
   nameOrNumber: "商品名または品番",
   find: "探す",
   priceFromPieces: "{count} 点から {price}",
+  toCart: "カートに入れる",
+  choose: "選ぶ",
+  askFrom: "{count}点から問い合わせ",
+  forYou: "ご自身に",
+  forYourShop: "お店に",
 }

@@ -38,4 +38,8 @@ export const goodsList: WordsOf["goodsList"] = {
   standTogether: "よく合う仲間",
   togetherFor: "{count} 点、合わせて {price}",
   seenOf: "{seen} / {total}",
+  showMe: "{kind}を見せて、",
+  anyOf: "{name}は問わず",
+  forMe: "自分に",
+  forMyShop: "自分の店に",
 }

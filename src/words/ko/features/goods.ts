@@ -33,4 +33,9 @@ export const goods: WordsOf["goods"] = {
   nameOrNumber: "상품명 또는 품번",
   find: "찾기",
   priceFromPieces: "{count}개부터 {price}",
+  toCart: "장바구니에 담기",
+  choose: "선택",
+  askFrom: "{count}개부터 문의",
+  forYou: "나를 위해",
+  forYourShop: "매장을 위해",
 }

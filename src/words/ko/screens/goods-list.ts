@@ -38,4 +38,8 @@ export const goodsList: WordsOf["goodsList"] = {
   standTogether: "잘 어울리는 것들",
   togetherFor: "{count}개, 함께 {price}",
   seenOf: "{seen} / {total}",
+  showMe: "{kind} 보기,",
+  anyOf: "{name} 무관",
+  forMe: "나를 위해",
+  forMyShop: "내 매장을 위해",
 }

@@ -33,4 +33,9 @@ export const goods: WordsOf["goods"] = {
   nameOrNumber: "Nome ou referência",
   find: "Encontrar",
   priceFromPieces: "{price} a partir de {count}",
+  toCart: "Adicionar ao carrinho",
+  choose: "Escolher",
+  askFrom: "A partir de {count}, consultar",
+  forYou: "Para si",
+  forYourShop: "Para a sua loja",
 }

@@ -38,4 +38,8 @@ export const goodsList: WordsOf["goodsList"] = {
   standTogether: "Boa companhia",
   togetherFor: "{count} {count:peça|peças}, {price} no conjunto",
   seenOf: "{seen} de {total}",
+  showMe: "Mostre-me {kind},",
+  anyOf: "{name}: qualquer",
+  forMe: "Para mim",
+  forMyShop: "Para a minha loja",
 }

@@ -33,4 +33,9 @@ export const goods: WordsOf["goods"] = {
   nameOrNumber: "Название или артикул",
   find: "Найти",
   priceFromPieces: "{price} от {count} шт.",
+  toCart: "В корзину",
+  choose: "Выбрать",
+  askFrom: "От {count} — запрос",
+  forYou: "Для вас",
+  forYourShop: "Для вашего магазина",
 }

@@ -38,4 +38,8 @@ export const goodsList: WordsOf["goodsList"] = {
   standTogether: "В хорошей компании",
   togetherFor: "Предметов: {count}, вместе {price}",
   seenOf: "{seen} из {total}",
+  showMe: "Покажите {kind},",
+  anyOf: "{name}: неважно",
+  forMe: "Для меня",
+  forMyShop: "Для моего магазина",
 }

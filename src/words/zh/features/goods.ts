@@ -33,4 +33,9 @@ export const goods: WordsOf["goods"] = {
   nameOrNumber: "名称或编号",
   find: "查找",
   priceFromPieces: "{count} 件起 {price}",
+  toCart: "加入购物车",
+  choose: "选择",
+  askFrom: "{count}件起询价",
+  forYou: "自己用",
+  forYourShop: "供店铺",
 }

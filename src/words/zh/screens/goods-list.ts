@@ -38,4 +38,8 @@ export const goodsList: WordsOf["goodsList"] = {
   standTogether: "相得益彰",
   togetherFor: "{count} 件，合计 {price}",
   seenOf: "{seen} / {total}",
+  showMe: "给我看{kind}，",
+  anyOf: "{name}不限",
+  forMe: "自己用",
+  forMyShop: "为我的店",
 }

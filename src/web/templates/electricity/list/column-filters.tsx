@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react"
 import type { Facets } from "../../../features/catalog/goods.ts"
+import { chosenByGroup } from "../../../features/catalog/list/chosen-by-group.ts"
 import { FilterForm } from "../../../features/catalog/list/filter-form.tsx"
 import { type FilterGroupProps, FilterGroups } from "../../../features/catalog/list/filter-groups.tsx"
 import { SortSelect } from "../../../features/catalog/list/sort-select.tsx"
@@ -9,7 +10,6 @@ import { useWords } from "../../../shell/use-words.ts"
 import { ChevronDown } from "../../../ui/icons.tsx"
 import { useClosingMenus } from "../../../ui/overlays/use-closing-menus.ts"
 import { MerchantText } from "../../../ui/text.tsx"
-import { chosenByColumn } from "./chosen-by-column.ts"
 
 /** What is chosen in each column, by its name. */
 const Chosen = createContext<ReadonlyMap<string, string>>(new Map())
@@ -18,7 +18,7 @@ const Chosen = createContext<ReadonlyMap<string, string>>(new Map())
 export function ColumnFilters({ choice, facets }: { choice: ListChoice; facets: Facets }) {
   const words = useWords("goods", "goodsList")
   const place = useClosingMenus<HTMLDivElement>()
-  const chosen = chosenByColumn(choice, facets, words)
+  const chosen = chosenByGroup(choice, facets, words)
   return (
     <div className="filters" ref={place}>
       <FilterForm choice={choice} holds={["specs", "price", "rating", "stock", "sort"]}>

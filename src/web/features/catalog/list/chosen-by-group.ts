@@ -1,14 +1,19 @@
-import type { Facets } from "../../../features/catalog/goods.ts"
 import type { ListChoice } from "../../../sections/list-props.ts"
+import type { Facets } from "../goods.ts"
 
-type ColumnNames = { priceRange: string; rating: string }
+type GroupNames = { priceRange: string; rating: string }
 
-/** What is chosen in each column of the filters, by its name; empty where nothing is. */
-export function chosenByColumn(choice: ListChoice, facets: Facets, names: ColumnNames): ReadonlyMap<string, string> {
+/** What is chosen in each group of the filters, by its name; empty where nothing is. `range`: what a narrowed price says. */
+export function chosenByGroup(
+  choice: ListChoice,
+  facets: Facets,
+  names: GroupNames,
+  range = "✓",
+): ReadonlyMap<string, string> {
   const isNarrowed = choice.min !== null || choice.max !== null
   const chosenOf = (values: Facets["specs"][number]["values"]) => values.filter(({ selected }) => selected)
   return new Map([
-    [names.priceRange, isNarrowed ? "✓" : ""],
+    [names.priceRange, isNarrowed ? range : ""],
     [names.rating, choice.rating === null ? "" : `${choice.rating}+`],
     ...facets.specs.map(({ name, values }): [string, string] => [
       name,
