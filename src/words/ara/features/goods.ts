@@ -33,4 +33,12 @@ export const goods: WordsOf["goods"] = {
   nameOrNumber: "الاسم أو الرقم",
   find: "ابحث",
   priceFromPieces: "{price} من {count}",
+  article: "الصنف",
+  minimum: "الحد الأدنى",
+  eachPiece: "للقطعة",
+  tiers: "الشرائح",
+  bestTier: "أفضل شريحة",
+  atCount: "من {count}",
+  availability: "التوفر",
+  openRow: "أسعار وبيانات {name}",
 }

@@ -38,4 +38,6 @@ export const goodsList: WordsOf["goodsList"] = {
   standTogether: "رفقة جميلة",
   togetherFor: "{count} قطع، معًا {price}",
   seenOf: "{seen} من {total}",
+  notListed: "ليس في الجدول؟",
+  notListedText: "أخبرنا بما يجب أن تؤديه القطعة أو أرسل رقمها. نبحث عنها أو نخبرك بمن لديه.",
 }

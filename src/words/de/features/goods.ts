@@ -33,4 +33,12 @@ export const goods: WordsOf["goods"] = {
   nameOrNumber: "Name oder Nummer",
   find: "Finden",
   priceFromPieces: "{price} ab {count}",
+  article: "Artikel",
+  minimum: "Mindestmenge",
+  eachPiece: "Pro Stück",
+  tiers: "Staffel",
+  bestTier: "Beste Staffel",
+  atCount: "ab {count}",
+  availability: "Verfügbarkeit",
+  openRow: "Preise und Daten zu {name}",
 }

@@ -38,4 +38,7 @@ export const goodsList: WordsOf["goodsList"] = {
   standTogether: "In guter Gesellschaft",
   togetherFor: "{count} {count:Stück|Stücke}, zusammen {price}",
   seenOf: "{seen} von {total}",
+  notListed: "Nicht in der Tabelle?",
+  notListedText:
+    "Sagen Sie uns, was es können muss, oder schicken Sie die Nummer. Wir suchen es oder sagen, wer es hat.",
 }

@@ -32,4 +32,12 @@ export const goods = {
   nameOrNumber: "Name or number",
   find: "Find",
   priceFromPieces: "{price} from {count}",
+  article: "Article",
+  minimum: "Minimum",
+  eachPiece: "Per piece",
+  tiers: "Tiers",
+  bestTier: "Best tier",
+  atCount: "at {count}",
+  availability: "Availability",
+  openRow: "Prices and facts of {name}",
 }

@@ -37,4 +37,6 @@ export const goodsList = {
   standTogether: "Good company",
   togetherFor: "{count} {count:thing|things}, {price} together",
   seenOf: "{seen} of {total}",
+  notListed: "Not in the table?",
+  notListedText: "Tell us what it has to do, or send us its number. We look for it, or say who has it.",
 }

@@ -25,4 +25,9 @@ export const home = {
   upTo: "up to",
   letterTo: "Dear {shop},",
   letterAsk: "I have been rather good. Please may I have",
+  industries: "Industries",
+  certificates: "Certificates",
+  requestTitle: "Request a quotation",
+  yourInquiryList: "Your inquiry list",
+  inquiryListEmpty: "Nothing on it yet. What you mark with “Inquire” comes along with this form.",
 }

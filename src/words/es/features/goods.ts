@@ -33,4 +33,12 @@ export const goods: WordsOf["goods"] = {
   nameOrNumber: "Nombre o referencia",
   find: "Buscar",
   priceFromPieces: "{price} desde {count}",
+  article: "Artículo",
+  minimum: "Mínimo",
+  eachPiece: "Por pieza",
+  tiers: "Tramos",
+  bestTier: "Mejor tramo",
+  atCount: "desde {count}",
+  availability: "Disponibilidad",
+  openRow: "Precios y datos de {name}",
 }

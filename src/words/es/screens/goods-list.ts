@@ -38,4 +38,6 @@ export const goodsList: WordsOf["goodsList"] = {
   standTogether: "Buena compañía",
   togetherFor: "{count} {count:pieza|piezas}, {price} en conjunto",
   seenOf: "{seen} de {total}",
+  notListed: "¿No está en la tabla?",
+  notListedText: "Díganos qué debe hacer o envíenos su número. Lo buscamos o le decimos quién lo tiene.",
 }

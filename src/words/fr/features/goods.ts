@@ -33,4 +33,12 @@ export const goods: WordsOf["goods"] = {
   nameOrNumber: "Nom ou référence",
   find: "Trouver",
   priceFromPieces: "{price} dès {count}",
+  article: "Article",
+  minimum: "Minimum",
+  eachPiece: "La pièce",
+  tiers: "Paliers",
+  bestTier: "Meilleur palier",
+  atCount: "dès {count}",
+  availability: "Disponibilité",
+  openRow: "Prix et données de {name}",
 }

@@ -38,4 +38,6 @@ export const goodsList: WordsOf["goodsList"] = {
   standTogether: "En bonne compagnie",
   togetherFor: "{count} objets, {price} ensemble",
   seenOf: "{seen} sur {total}",
+  notListed: "Pas dans le tableau ?",
+  notListedText: "Dites-nous ce qu’elle doit faire ou envoyez son numéro. Nous la cherchons, ou disons qui l’a.",
 }

@@ -33,4 +33,12 @@ export const goods: WordsOf["goods"] = {
   nameOrNumber: "Nome o codice",
   find: "Trova",
   priceFromPieces: "{price} da {count}",
+  article: "Articolo",
+  minimum: "Minimo",
+  eachPiece: "Al pezzo",
+  tiers: "Scaglioni",
+  bestTier: "Scaglione migliore",
+  atCount: "da {count}",
+  availability: "Disponibilità",
+  openRow: "Prezzi e dati di {name}",
 }

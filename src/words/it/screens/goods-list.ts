@@ -38,4 +38,6 @@ export const goodsList: WordsOf["goodsList"] = {
   standTogether: "In buona compagnia",
   togetherFor: "{count} {count:oggetto|oggetti}, {price} insieme",
   seenOf: "{seen} di {total}",
+  notListed: "Non è nella tabella?",
+  notListedText: "Dicci che cosa deve fare o mandaci il numero. Lo cerchiamo, o diciamo chi lo ha.",
 }

@@ -33,4 +33,12 @@ export const goods: WordsOf["goods"] = {
   nameOrNumber: "商品名または品番",
   find: "探す",
   priceFromPieces: "{count} 点から {price}",
+  article: "品目",
+  minimum: "最小数量",
+  eachPiece: "単価",
+  tiers: "数量段階",
+  bestTier: "最良の段階",
+  atCount: "{count} 個から",
+  availability: "在庫状況",
+  openRow: "{name}の価格と仕様",
 }

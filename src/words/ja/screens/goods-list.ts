@@ -38,4 +38,6 @@ export const goodsList: WordsOf["goodsList"] = {
   standTogether: "よく合う仲間",
   togetherFor: "{count} 点、合わせて {price}",
   seenOf: "{seen} / {total}",
+  notListed: "表にありませんか？",
+  notListedText: "用途か番号をお知らせください。お探しするか、どこにあるかをお伝えします。",
 }

@@ -26,4 +26,9 @@ export const home: WordsOf["home"] = {
   upTo: "予算",
   letterTo: "{shop} さまへ",
   letterAsk: "いい子にしていました。どうかこれをください",
+  industries: "業界",
+  certificates: "認証",
+  requestTitle: "お見積りのご依頼",
+  yourInquiryList: "お問い合わせリスト",
+  inquiryListEmpty: "まだ何もありません。「問い合わせ」を押した品は、このフォームと一緒に送られます。",
 }

@@ -33,4 +33,12 @@ export const goods: WordsOf["goods"] = {
   nameOrNumber: "상품명 또는 품번",
   find: "찾기",
   priceFromPieces: "{count}개부터 {price}",
+  article: "품목",
+  minimum: "최소 수량",
+  eachPiece: "개당",
+  tiers: "구간",
+  bestTier: "최저 구간",
+  atCount: "{count}개부터",
+  availability: "재고",
+  openRow: "{name}의 가격과 사양",
 }

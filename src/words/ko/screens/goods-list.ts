@@ -38,4 +38,6 @@ export const goodsList: WordsOf["goodsList"] = {
   standTogether: "잘 어울리는 것들",
   togetherFor: "{count}개, 함께 {price}",
   seenOf: "{seen} / {total}",
+  notListed: "표에 없나요?",
+  notListedText: "용도나 번호를 알려 주세요. 찾아 드리거나 어디에 있는지 알려 드립니다.",
 }

@@ -33,4 +33,12 @@ export const goods: WordsOf["goods"] = {
   nameOrNumber: "Nome ou referência",
   find: "Encontrar",
   priceFromPieces: "{price} a partir de {count}",
+  article: "Artigo",
+  minimum: "Mínimo",
+  eachPiece: "Por peça",
+  tiers: "Escalões",
+  bestTier: "Melhor escalão",
+  atCount: "a partir de {count}",
+  availability: "Disponibilidade",
+  openRow: "Preços e dados de {name}",
 }

@@ -38,4 +38,6 @@ export const goodsList: WordsOf["goodsList"] = {
   standTogether: "Boa companhia",
   togetherFor: "{count} {count:peça|peças}, {price} no conjunto",
   seenOf: "{seen} de {total}",
+  notListed: "Não está na tabela?",
+  notListedText: "Diga-nos o que tem de fazer ou envie o número. Procuramos, ou dizemos quem tem.",
 }

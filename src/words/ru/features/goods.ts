@@ -33,4 +33,12 @@ export const goods: WordsOf["goods"] = {
   nameOrNumber: "Название или артикул",
   find: "Найти",
   priceFromPieces: "{price} от {count} шт.",
+  article: "Артикул",
+  minimum: "Минимум",
+  eachPiece: "За штуку",
+  tiers: "Ступени",
+  bestTier: "Лучшая цена",
+  atCount: "от {count}",
+  availability: "Наличие",
+  openRow: "Цены и данные: {name}",
 }

@@ -38,4 +38,6 @@ export const goodsList: WordsOf["goodsList"] = {
   standTogether: "В хорошей компании",
   togetherFor: "Предметов: {count}, вместе {price}",
   seenOf: "{seen} из {total}",
+  notListed: "Нет в таблице?",
+  notListedText: "Скажите, что деталь должна делать, или пришлите номер. Найдём сами или подскажем, у кого есть.",
 }

@@ -26,4 +26,9 @@ export const home: WordsOf["home"] = {
   upTo: "до",
   letterTo: "Дорогой {shop},",
   letterAsk: "в этом году всё было очень прилично. Пожалуйста, можно мне",
+  industries: "Отрасли",
+  certificates: "Сертификаты",
+  requestTitle: "Запросить предложение",
+  yourInquiryList: "Ваш список запроса",
+  inquiryListEmpty: "Пока пусто. Всё, что вы отметите кнопкой «Запросить», уйдёт с этой формой.",
 }

@@ -33,4 +33,12 @@ export const goods: WordsOf["goods"] = {
   nameOrNumber: "名称或编号",
   find: "查找",
   priceFromPieces: "{count} 件起 {price}",
+  article: "商品",
+  minimum: "起订量",
+  eachPiece: "单价",
+  tiers: "阶梯价",
+  bestTier: "最低阶梯",
+  atCount: "{count} 件起",
+  availability: "库存",
+  openRow: "{name} 的价格与参数",
 }

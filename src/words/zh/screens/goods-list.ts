@@ -38,4 +38,6 @@ export const goodsList: WordsOf["goodsList"] = {
   standTogether: "相得益彰",
   togetherFor: "{count} 件，合计 {price}",
   seenOf: "{seen} / {total}",
+  notListed: "表里没有？",
+  notListedText: "告诉我们它的用途，或发来型号。我们帮您找，或告诉您哪里有。",
 }
