@@ -41,4 +41,6 @@ export const goods: WordsOf["goods"] = {
   atCount: "من {count}",
   availability: "التوفر",
   openRow: "أسعار وبيانات {name}",
+  fewerBy: "أقل بمقدار {count}",
+  moreBy: "أكثر بمقدار {count}",
 }

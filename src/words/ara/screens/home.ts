@@ -30,5 +30,6 @@ export const home: WordsOf["home"] = {
   certificates: "الشهادات",
   requestTitle: "اطلب عرض سعر",
   yourInquiryList: "قائمة استفسارك",
-  inquiryListEmpty: "لا شيء فيها بعد. ما تضيفه عبر «استفسر» يُرسل مع هذا النموذج.",
+  inquiryListEmpty: "لا شيء فيها بعد. ما تضيفه عبر «{word}» يُرسل مع هذا النموذج.",
+  requestSent: "وصلنا. يأتيك الرد على العنوان الذي ذكرته.",
 }

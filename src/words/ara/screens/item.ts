@@ -58,4 +58,5 @@ export const item: WordsOf["item"] = {
   yourCar: "سيارتك",
   versions: "الإصدارات",
   versionsText: "اختر صفًا؛ تتبعه الصورة والسعر.",
+  envelope: "الأبعاد الخارجية بوحدة {unit}",
 }

@@ -41,4 +41,6 @@ export const goods: WordsOf["goods"] = {
   atCount: "ab {count}",
   availability: "Verfügbarkeit",
   openRow: "Preise und Daten zu {name}",
+  fewerBy: "{count} weniger",
+  moreBy: "{count} mehr",
 }

@@ -30,5 +30,6 @@ export const home: WordsOf["home"] = {
   certificates: "Zertifikate",
   requestTitle: "Angebot anfragen",
   yourInquiryList: "Ihre Anfrageliste",
-  inquiryListEmpty: "Noch leer. Was Sie mit „Anfragen“ merken, geht mit diesem Formular mit.",
+  inquiryListEmpty: "Noch leer. Was Sie mit „{word}“ merken, geht mit diesem Formular mit.",
+  requestSent: "Ist angekommen. Die Antwort kommt an die angegebene Adresse.",
 }

@@ -58,4 +58,5 @@ export const item: WordsOf["item"] = {
   yourCar: "Ihr Auto",
   versions: "Ausführungen",
   versionsText: "Wählen Sie eine Zeile; Bild und Preis folgen.",
+  envelope: "Außenmaße in {unit}",
 }

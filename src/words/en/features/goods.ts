@@ -40,4 +40,6 @@ export const goods = {
   atCount: "at {count}",
   availability: "Availability",
   openRow: "Prices and facts of {name}",
+  fewerBy: "{count} fewer",
+  moreBy: "{count} more",
 }

@@ -29,5 +29,6 @@ export const home = {
   certificates: "Certificates",
   requestTitle: "Request a quotation",
   yourInquiryList: "Your inquiry list",
-  inquiryListEmpty: "Nothing on it yet. What you mark with “Inquire” comes along with this form.",
+  inquiryListEmpty: "Nothing on it yet. What you mark with “{word}” comes along with this form.",
+  requestSent: "We have it. The answer comes to the address that you gave.",
 }

@@ -57,4 +57,5 @@ export const item = {
   yourCar: "Your car",
   versions: "Versions",
   versionsText: "Choose a row; picture and price follow.",
+  envelope: "Outer dimensions in {unit}",
 }

@@ -41,4 +41,6 @@ export const goods: WordsOf["goods"] = {
   atCount: "desde {count}",
   availability: "Disponibilidad",
   openRow: "Precios y datos de {name}",
+  fewerBy: "{count} menos",
+  moreBy: "{count} más",
 }

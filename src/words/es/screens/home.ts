@@ -30,5 +30,6 @@ export const home: WordsOf["home"] = {
   certificates: "Certificados",
   requestTitle: "Pida una oferta",
   yourInquiryList: "Su lista de consulta",
-  inquiryListEmpty: "Aún está vacía. Lo que marque con «Consultar» irá con este formulario.",
+  inquiryListEmpty: "Aún está vacía. Lo que marque con «{word}» irá con este formulario.",
+  requestSent: "Lo hemos recibido. La respuesta llegará a la dirección indicada.",
 }

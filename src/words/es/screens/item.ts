@@ -58,4 +58,5 @@ export const item: WordsOf["item"] = {
   yourCar: "Su coche",
   versions: "Versiones",
   versionsText: "Elija una fila; imagen y precio la siguen.",
+  envelope: "Medidas exteriores en {unit}",
 }

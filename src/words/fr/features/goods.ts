@@ -41,4 +41,6 @@ export const goods: WordsOf["goods"] = {
   atCount: "dès {count}",
   availability: "Disponibilité",
   openRow: "Prix et données de {name}",
+  fewerBy: "{count} de moins",
+  moreBy: "{count} de plus",
 }

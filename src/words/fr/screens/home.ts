@@ -30,5 +30,6 @@ export const home: WordsOf["home"] = {
   certificates: "Certificats",
   requestTitle: "Demander un devis",
   yourInquiryList: "Votre liste de demande",
-  inquiryListEmpty: "Encore vide. Ce que vous marquez avec « Demander » part avec ce formulaire.",
+  inquiryListEmpty: "Encore vide. Ce que vous marquez avec « {word} » part avec ce formulaire.",
+  requestSent: "C’est reçu. La réponse arrive à l’adresse indiquée.",
 }

@@ -58,4 +58,5 @@ export const item: WordsOf["item"] = {
   yourCar: "Votre voiture",
   versions: "Versions",
   versionsText: "Choisissez une ligne ; image et prix suivent.",
+  envelope: "Cotes hors tout en {unit}",
 }

@@ -41,4 +41,6 @@ export const goods: WordsOf["goods"] = {
   atCount: "da {count}",
   availability: "Disponibilità",
   openRow: "Prezzi e dati di {name}",
+  fewerBy: "{count} in meno",
+  moreBy: "{count} in più",
 }

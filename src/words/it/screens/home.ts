@@ -30,5 +30,6 @@ export const home: WordsOf["home"] = {
   certificates: "Certificati",
   requestTitle: "Chiedi un’offerta",
   yourInquiryList: "La tua lista di richieste",
-  inquiryListEmpty: "Ancora vuota. Ciò che segni con «Richiedi» parte con questo modulo.",
+  inquiryListEmpty: "Ancora vuota. Ciò che segni con «{word}» parte con questo modulo.",
+  requestSent: "Ricevuto. La risposta arriva all’indirizzo indicato.",
 }

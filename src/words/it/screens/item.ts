@@ -58,4 +58,5 @@ export const item: WordsOf["item"] = {
   yourCar: "La sua auto",
   versions: "Versioni",
   versionsText: "Scegli una riga; immagine e prezzo seguono.",
+  envelope: "Ingombri in {unit}",
 }

@@ -41,4 +41,6 @@ export const goods: WordsOf["goods"] = {
   atCount: "{count} 個から",
   availability: "在庫状況",
   openRow: "{name}の価格と仕様",
+  fewerBy: "{count} 個減らす",
+  moreBy: "{count} 個増やす",
 }

@@ -30,5 +30,6 @@ export const home: WordsOf["home"] = {
   certificates: "認証",
   requestTitle: "お見積りのご依頼",
   yourInquiryList: "お問い合わせリスト",
-  inquiryListEmpty: "まだ何もありません。「問い合わせ」を押した品は、このフォームと一緒に送られます。",
+  inquiryListEmpty: "まだ何もありません。「{word}」を押した品は、このフォームと一緒に送られます。",
+  requestSent: "受け取りました。ご記入の宛先へお返事します。",
 }

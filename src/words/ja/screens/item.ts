@@ -58,4 +58,5 @@ export const item: WordsOf["item"] = {
   yourCar: "お車",
   versions: "仕様",
   versionsText: "行を選ぶと、画像と価格が変わります。",
+  envelope: "外形寸法（{unit}）",
 }

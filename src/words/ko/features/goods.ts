@@ -41,4 +41,6 @@ export const goods: WordsOf["goods"] = {
   atCount: "{count}개부터",
   availability: "재고",
   openRow: "{name}의 가격과 사양",
+  fewerBy: "{count}개 줄이기",
+  moreBy: "{count}개 늘리기",
 }

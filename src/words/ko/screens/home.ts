@@ -30,5 +30,6 @@ export const home: WordsOf["home"] = {
   certificates: "인증서",
   requestTitle: "견적 요청",
   yourInquiryList: "문의 목록",
-  inquiryListEmpty: "아직 비어 있습니다. ‘문의’를 누른 품목은 이 양식과 함께 전송됩니다.",
+  inquiryListEmpty: "아직 비어 있습니다. ‘{word}’를 누른 품목은 이 양식과 함께 전송됩니다.",
+  requestSent: "접수했습니다. 적어 주신 주소로 답장드립니다.",
 }

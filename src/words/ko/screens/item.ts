@@ -58,4 +58,5 @@ export const item: WordsOf["item"] = {
   yourCar: "차종",
   versions: "사양 선택",
   versionsText: "행을 고르면 사진과 가격이 바뀝니다.",
+  envelope: "외형 치수({unit})",
 }

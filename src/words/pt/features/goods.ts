@@ -41,4 +41,6 @@ export const goods: WordsOf["goods"] = {
   atCount: "a partir de {count}",
   availability: "Disponibilidade",
   openRow: "Preços e dados de {name}",
+  fewerBy: "{count} a menos",
+  moreBy: "{count} a mais",
 }

@@ -30,5 +30,6 @@ export const home: WordsOf["home"] = {
   certificates: "Certificados",
   requestTitle: "Peça um orçamento",
   yourInquiryList: "A sua lista de consulta",
-  inquiryListEmpty: "Ainda vazia. O que marcar com «Consultar» segue com este formulário.",
+  inquiryListEmpty: "Ainda vazia. O que marcar com «{word}» segue com este formulário.",
+  requestSent: "Recebemos. A resposta chega ao endereço indicado.",
 }

@@ -58,4 +58,5 @@ export const item: WordsOf["item"] = {
   yourCar: "O seu carro",
   versions: "Versões",
   versionsText: "Escolha uma linha; imagem e preço acompanham.",
+  envelope: "Medidas exteriores em {unit}",
 }

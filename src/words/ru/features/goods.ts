@@ -41,4 +41,6 @@ export const goods: WordsOf["goods"] = {
   atCount: "от {count}",
   availability: "Наличие",
   openRow: "Цены и данные: {name}",
+  fewerBy: "На {count} меньше",
+  moreBy: "На {count} больше",
 }

@@ -30,5 +30,6 @@ export const home: WordsOf["home"] = {
   certificates: "Сертификаты",
   requestTitle: "Запросить предложение",
   yourInquiryList: "Ваш список запроса",
-  inquiryListEmpty: "Пока пусто. Всё, что вы отметите кнопкой «Запросить», уйдёт с этой формой.",
+  inquiryListEmpty: "Пока пусто. Всё, что вы отметите кнопкой «{word}», уйдёт с этой формой.",
+  requestSent: "Получили. Ответ придёт на указанный адрес.",
 }

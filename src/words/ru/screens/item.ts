@@ -58,4 +58,5 @@ export const item: WordsOf["item"] = {
   yourCar: "Ваш автомобиль",
   versions: "Исполнения",
   versionsText: "Выберите строку: картинка и цена изменятся.",
+  envelope: "Габариты, {unit}",
 }

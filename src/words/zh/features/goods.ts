@@ -41,4 +41,6 @@ export const goods: WordsOf["goods"] = {
   atCount: "{count} 件起",
   availability: "库存",
   openRow: "{name} 的价格与参数",
+  fewerBy: "减少 {count}",
+  moreBy: "增加 {count}",
 }

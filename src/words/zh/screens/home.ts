@@ -30,5 +30,6 @@ export const home: WordsOf["home"] = {
   certificates: "证书",
   requestTitle: "索取报价",
   yourInquiryList: "您的询价单",
-  inquiryListEmpty: "尚无商品。点“询价”的商品会随此表一起发送。",
+  inquiryListEmpty: "尚无商品。点“{word}”的商品会随此表一起发送。",
+  requestSent: "已收到。我们会回复到您留下的地址。",
 }

@@ -58,4 +58,5 @@ export const item: WordsOf["item"] = {
   yourCar: "您的车",
   versions: "规格",
   versionsText: "选择一行，图片与价格随之变化。",
+  envelope: "外形尺寸，单位 {unit}",
 }
