@@ -22,8 +22,11 @@ export function measuredWeights({ weights }: FontFace): number[] {
 
 /** The stylesheet of a template's fonts. */
 export function fontStyles(faces: CutFace[]): string {
-  const families = new Map(faces.map(({ face }) => [face.family, face.standIn === "times" ? "serif" : "sans-serif"]))
-  const stacks = Array.from(families, ([family, last]) => `   "${family}", "${family} Stand-in", ${last}`)
+  const families = new Map(faces.map(({ face }) => [face.family, face]))
+  const stacks = Array.from(families, ([family, face]) => {
+    const arabic = face.arabicWeights ? `"${arabicFamily(face)}", ` : ""
+    return `   "${family}", ${arabic}"${family} Stand-in", ${face.standIn === "times" ? "serif" : "sans-serif"}`
+  })
   return [
     `/* Written by \`npm run fonts\` from scripts/fonts/template-fonts.ts. Families:\n${stacks.join("\n")} */`,
     ...faces.flatMap(({ face, files }) => files.map((file) => faceRule(face, file))),
@@ -32,9 +35,12 @@ export function fontStyles(faces: CutFace[]): string {
   ].join("\n\n")
 }
 
+/** A face of one weight is nearer to that weight than a range of them: beside one it would hide the other letters. */
+const arabicFamily = ({ family }: FontFace) => `${family} Arabic`
+
 function faceRule(face: FontFace, { range, file, weight }: CutFace["files"][number]): string {
   return rule([
-    `font-family: "${face.family}"`,
+    `font-family: "${weight === undefined ? face.family : arabicFamily(face)}"`,
     `src: url("../fonts/${file}") format("woff2")`,
     `font-weight: ${weight ?? weightRange(face.weights)}`,
     ...(face.style ? [`font-style: ${face.style}`] : []),

@@ -67,7 +67,15 @@ export function RequestForm({ countries }: Pick<SectionProps["request"], "countr
             autoComplete="organization"
           />
         )}
-        <SelectField label={words.inquiryCountry} name="country" faults={faults} fieldWidth={3} autoComplete="country">
+        <SelectField
+          label={words.inquiryCountry}
+          note={words.optional}
+          name="country"
+          faults={faults}
+          fieldWidth={3}
+          autoComplete="country"
+        >
+          <option value="" />
           {countries.map(({ code, name }) => (
             <option key={code} value={isInquiry ? name : code}>
               {name}

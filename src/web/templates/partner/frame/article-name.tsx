@@ -4,7 +4,7 @@ import type { CardGoods } from "../../../features/catalog/goods.ts"
 import { GoodsName } from "../../../features/catalog/goods-name.tsx"
 import { Text } from "../../../ui/text.tsx"
 
-/** Number, name, and what stands below it in one line: facts without their names. */
+/** Number, name, and what stands below it in one line: facts after each other. */
 export function ArticleName({ goods, children }: { goods: CardGoods; children?: ReactNode }) {
   const { number, subtitle } = goods
   const facts = factsIn(subtitle)
@@ -14,7 +14,9 @@ export function ArticleName({ goods, children }: { goods: CardGoods; children?: 
         {number}
       </Text>
       <GoodsName goods={goods} />
-      <Text className="spec-line">{facts ? facts.map(({ value }) => value).join(", ") : subtitle}</Text>
+      <Text className="spec-line">
+        {facts ? facts.map(({ name, value }) => `${name} ${value}`).join(", ") : subtitle}
+      </Text>
       {children}
     </div>
   )
