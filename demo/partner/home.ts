@@ -3,7 +3,7 @@ import type { CatalogueHome } from "../catalogue.ts"
 const year = (title: string, figure: string) => ({ title, figure })
 
 export const home: CatalogueHome = {
-  ticker: ["Net prices ex works Duisburg, in euro, fixed until 31 March 2027", "Engineer on duty +49 30 23125 120"],
+  ticker: ["Net prices ex works, fixed until 31 March 2027", "Engineer on duty +49 30 23125 120"],
   hero: {
     eyebrow: "Industrial supply, catalogue 2026/27",
     title: "The part on the drawing, on the day on the order.",

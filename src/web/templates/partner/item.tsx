@@ -43,12 +43,12 @@ export function Item({ goods, crumbs, reviews, related }: ItemPageProps) {
       </Chapter>
       {related.length > 0 && (
         <Chapter form="wide" title={words.belongsToIt} number={first + 1}>
-          <Statement goods={related.slice(0, SHOWN)} />
+          <Statement goods={related} most={SHOWN} />
         </Chapter>
       )}
       {seen.length > 0 && (
         <Chapter form="wide" title={words.recentlyViewed} number={related.length > 0 ? first + 2 : first + 1}>
-          <Statement goods={seen.slice(0, SHOWN)} />
+          <Statement goods={seen} most={SHOWN} />
         </Chapter>
       )}
       <BuyBar goods={goods} box={box}>

@@ -9,7 +9,7 @@ import { Chapter } from "../frame/chapter.tsx"
 
 type Share = CSSProperties & Record<"--part", number>
 /** So narrow a part still shows its figure. */
-const LEAST = 8
+const LEAST = 9
 const SHOWN = 8
 
 /** One bar, drawn to scale: each trade is as wide as its part of the business. */
