@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import { site } from "../src/db/schema/site.ts"
 import { goodsPath } from "../src/domain/catalog/goods-address.ts"
-import type { CatalogueHome, CatalogueTeaser } from "./catalogue.ts"
+import type { CatalogueHome, CatalogueReport, CatalogueTeaser } from "./catalogue.ts"
 import { known, type Seeding } from "./seeding.ts"
 
 type Ids = ReadonlyMap<string, number>
@@ -9,7 +9,7 @@ type Ids = ReadonlyMap<string, number>
 /** What the shop says on its home page. `category:key` and `goods:number` become addresses, file names become pictures. */
 export async function insertHome({ tx, siteId, catalogue }: Seeding, categories: Ids, goods: Ids): Promise<void> {
   if (!catalogue.home) return
-  const { hero, offers, promotion, story, ...rest } = catalogue.home
+  const { hero, offers, promotion, story, record, industries, certificates, ...rest } = catalogue.home
   const picture = (file: string) => `${catalogue.name}/${file}`
 
   function addressOf(url = ""): string {
@@ -25,9 +25,21 @@ export async function insertHome({ tx, siteId, catalogue }: Seeding, categories:
     image: image ? picture(image) : null,
   })
 
+  const report = (said: CatalogueReport | undefined) =>
+    said && {
+      ...said,
+      rows: said.rows.map(({ category, ...row }) => ({
+        ...row,
+        categoryId: category ? known(categories, category, "category") : null,
+      })),
+    }
+
   const { goods: number, ...banner } = hero
   const adConfig = {
     ...rest,
+    record: report(record),
+    industries: report(industries),
+    certificates: report(certificates),
     hero: { ...teaser(banner), goodsId: number ? known(goods, number, "goods") : null },
     offers: offers.map(teaser),
     promotion: { ...promotion, image: promotion.image ? picture(promotion.image) : null },

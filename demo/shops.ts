@@ -10,6 +10,7 @@ import { megahertz } from "./electronics/catalogue.ts"
 import { wenceslas } from "./holidays/catalogue.ts"
 import { hilal } from "./housewear/catalogue.ts"
 import { honk } from "./merchandise/catalogue.ts"
+import { rautmann } from "./partner/catalogue.ts"
 import { raster71 } from "./socket/catalogue.ts"
 import { split } from "./sport/catalogue.ts"
 import { corvanne } from "./st-bags-01/catalogue.ts"
@@ -33,4 +34,5 @@ export const shops: Catalogue[] = [
   hilal,
   wattle,
   figlia,
+  rautmann,
 ]

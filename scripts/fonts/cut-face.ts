@@ -13,11 +13,12 @@ const ARABIC_FEATURES = [...FEATURES, "isol", "init", "medi", "fina", "rlig", "c
 /** Cuts a face of a template into its files and measures it. */
 export async function cutFace(face: FontFace, all: FontFace[], folder: URL): Promise<CutFace> {
   const files: CutFace["files"] = []
-  for (const range of RANGE_NAMES) {
-    const source = sourceOf(face, range)
+  for (const { range, weight } of partsOf(face)) {
+    const source = sourceOf(face, range, weight)
     if (!existsSync(source)) continue
-    const file = range === "arabic" ? `${fontName(face.arabic)}.woff2` : `${face.file}-${range}.woff2`
-    files.push({ range, file })
+    const ending = weight === undefined ? "" : `-${weight}`
+    const file = range === "arabic" ? `${fontName(face.arabic)}${ending}.woff2` : `${face.file}-${range}.woff2`
+    files.push({ range, file, ...(weight !== undefined && { weight }) })
     const target = new URL(file, folder)
     if (existsSync(target)) continue
     const weights = range === "arabic" ? weightsWith(face.arabic, all) : face.weights
@@ -34,6 +35,13 @@ export async function cutFace(face: FontFace, all: FontFace[], folder: URL): Pro
     measuredWeights(face).map(async (weight) => ({ weight, measure: await measure(face, weight) })),
   )
   return { face, files, standIns }
+}
+
+/** What a face is cut into: a part for each range, of a fixed Arabic face one for each weight. */
+function partsOf({ arabicWeights }: FontFace): { range: FontRange; weight?: number }[] {
+  return RANGE_NAMES.flatMap((range) =>
+    range === "arabic" && arabicWeights ? arabicWeights.map((weight) => ({ range, weight })) : [{ range }],
+  )
 }
 
 async function measure(face: FontFace, weight: number) {
@@ -58,9 +66,9 @@ function axesOf(source: URL, weights: number[], others: Record<string, number> =
   return { ...others, wght: min === max ? min : { min, max } }
 }
 
-function sourceOf(face: FontFace, range: FontRange): URL {
+function sourceOf(face: FontFace, range: FontRange, weight?: number): URL {
   const from = range === "arabic" ? face.arabic : face.from
-  return new URL(from.replace("*", FONT_RANGES[range].from), FONT_PACKAGES)
+  return new URL(from.replace("*", FONT_RANGES[range].from).replace("{weight}", `${weight}`), FONT_PACKAGES)
 }
 
 export const packageOf = (from: string) => from.split("/").slice(0, 2).join("/")

@@ -10,7 +10,7 @@ const LINE = 120
 /** A face with the files it was cut into. */
 export interface CutFace {
   face: FontFace
-  files: { range: FontRange; file: string }[]
+  files: { range: FontRange; file: string; weight?: number }[]
   standIns: { weight: number; measure: FontMeasure }[]
 }
 
@@ -22,21 +22,27 @@ export function measuredWeights({ weights }: FontFace): number[] {
 
 /** The stylesheet of a template's fonts. */
 export function fontStyles(faces: CutFace[]): string {
-  const families = new Map(faces.map(({ face }) => [face.family, face.standIn === "times" ? "serif" : "sans-serif"]))
-  const stacks = Array.from(families, ([family, last]) => `   "${family}", "${family} Stand-in", ${last}`)
+  const families = new Map(faces.map(({ face }) => [face.family, face]))
+  const stacks = Array.from(families, ([family, face]) => {
+    const arabic = face.arabicWeights ? `"${arabicFamily(face)}", ` : ""
+    return `   "${family}", ${arabic}"${family} Stand-in", ${face.standIn === "times" ? "serif" : "sans-serif"}`
+  })
   return [
     `/* Written by \`npm run fonts\` from scripts/fonts/template-fonts.ts. Families:\n${stacks.join("\n")} */`,
-    ...faces.flatMap(({ face, files }) => files.map(({ range, file }) => faceRule(face, range, file))),
+    ...faces.flatMap(({ face, files }) => files.map((file) => faceRule(face, file))),
     "/* Faces of the visitor's own, as wide and as high as ours, until ours are there: nothing moves. */",
     ...new Set(faces.flatMap(standInRules)),
   ].join("\n\n")
 }
 
-function faceRule(face: FontFace, range: FontRange, file: string): string {
+/** A face of one weight is nearer to that weight than a range of them: beside one it would hide the other letters. */
+const arabicFamily = ({ family }: FontFace) => `${family} Arabic`
+
+function faceRule(face: FontFace, { range, file, weight }: CutFace["files"][number]): string {
   return rule([
-    `font-family: "${face.family}"`,
+    `font-family: "${weight === undefined ? face.family : arabicFamily(face)}"`,
     `src: url("../fonts/${file}") format("woff2")`,
-    `font-weight: ${weightRange(face.weights)}`,
+    `font-weight: ${weight ?? weightRange(face.weights)}`,
     ...(face.style ? [`font-style: ${face.style}`] : []),
     "font-display: swap",
     list("unicode-range", FONT_RANGES[range].range.split(", ")),

@@ -16,6 +16,8 @@ export interface FontFace {
   features?: string[]
   /** The Arabic face that goes with it. */
   arabic: string
+  /** Where that one is fixed and has several: a file for each, `{weight}` in its name. */
+  arabicWeights?: number[]
   /** What stands in until it is there, and on which sample the two are made equally wide. */
   standIn: StandInFamily
   sample?: Sample
@@ -344,7 +346,14 @@ export const TEMPLATE_FONTS: Record<string, FontFace[]> = {
       standIn: "arial",
     },
   ],
-  partner: [{ ...plex, weights: [400, 500, 300, 600] }],
+  partner: [
+    {
+      ...plex,
+      weights: [400, 500, 300, 600],
+      arabic: fixed("ibm-plex-sans-arabic", "{weight}-normal"),
+      arabicWeights: [300, 400, 600],
+    },
+  ],
   socket: [
     {
       family: "Inter Display",

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { linkSent } from "./admin/fields.ts"
+import { id } from "./fields.ts"
 
 const words = z.string().trim().max(300).default("")
 const address = linkSent.or(z.literal("")).default("")
@@ -12,6 +13,25 @@ const teaser = z.object({
   url: address,
   image: z.string().nullable().default(null),
 })
+
+const report = z
+  .object({
+    title: words,
+    text: words,
+    rows: z
+      .array(
+        z.object({
+          figure: words,
+          title: words,
+          text: words,
+          note: words,
+          categoryId: id.nullable().default(null),
+        }),
+      )
+      .max(24)
+      .default([]),
+  })
+  .default({ title: "", text: "", rows: [] })
 
 /**
  * What a merchant says on the home page, in the header strip and in the footer (`ad_config`). Every part may be empty:
@@ -64,6 +84,16 @@ export const homeContent = z.object({
     })
     .nullable()
     .default(null),
+  /** A figure over the years: `figure` of each row in its year, `title`; the last one is today's. */
+  record: report,
+  /** What part of the business each trade is: `figure` in percent. */
+  industries: report,
+  /** What was certified: `figure` is the standard, `title` what it is about, `text` by whom, `note` until when. */
+  certificates: report,
+  /** Above the form of the home page; `quote` is what the person `by` says who reads it. */
+  request: z
+    .object({ title: words, text: words, quote: words, by: words })
+    .default({ title: "", text: "", quote: "", by: "" }),
   letter: z.object({ title: words, text: words }).nullable().default(null),
   contact: z
     .object({ phone: words, email: words, address: words, hours: words })

@@ -19,7 +19,7 @@ const SAME_EVERYWHERE: readonly Key[] = ["copyright", "chatOnWhatsapp", "percent
 /** Words that a language happens to share with English. */
 const SAME_IN: Partial<Record<LocaleCode, readonly Key[]>> = {
   de: ["details", "resultName", "passkeys"],
-  fr: ["menu", "notifications", "pages", "page", "description"],
+  fr: ["menu", "notifications", "pages", "page", "description", "article", "minimum", "versions"],
   pt: ["menu"],
   it: ["menu", "account", "home", "policyPrivacy", "goodsPassword", "accountPassword"],
 }

@@ -2,6 +2,7 @@ import type { ScreenName } from "../domain/site/screens.ts"
 import type { account } from "./en/features/account.ts"
 import type { addresses } from "./en/features/addresses.ts"
 import type { goods } from "./en/features/goods.ts"
+import type { inquiry } from "./en/features/inquiry.ts"
 import type { letter } from "./en/features/letter.ts"
 import type { news } from "./en/features/news.ts"
 import type { order } from "./en/features/order.ts"
@@ -20,7 +21,6 @@ import type { feedback } from "./en/screens/feedback.ts"
 import type { frame } from "./en/screens/frame.ts"
 import type { goodsList } from "./en/screens/goods-list.ts"
 import type { home } from "./en/screens/home.ts"
-import type { inquiry } from "./en/screens/inquiry.ts"
 import type { item } from "./en/screens/item.ts"
 import type { memberCentre } from "./en/screens/member-centre.ts"
 import type { newsDetail } from "./en/screens/news-detail.ts"
@@ -83,7 +83,7 @@ export type WordsName = keyof WordsOf
  * A screen that says nothing of its own has only its features' words.
  */
 export const FEATURES_OF = {
-  home: ["goods"],
+  home: ["goods", "inquiry"],
   goodsList: ["goods"],
   item: ["goods"],
   cart: ["goods", "purchase"],

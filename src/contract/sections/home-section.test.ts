@@ -17,6 +17,8 @@ test("controls tell what a field takes", () => {
   ])
   expect(fieldsOf("hero")).toContainEqual({ name: "image", control: "picture" })
   expect(fieldsOf("hero")).toContainEqual({ name: "url", control: "link" })
+  expect(fieldsOf("certificates")).toContainEqual({ name: "rows", control: "rows", max: 24 })
+  expect(fieldsOf("request").map(({ name }) => name)).toEqual(["title", "text", "quote", "by"])
 })
 
 describe("what nobody has set", () => {
@@ -70,6 +72,7 @@ const nonsense: [string, unknown][] = [
   ["more goods than a page bears", { section: "goodsRail", settings: { limit: 1000 } }],
   ["a tag that goods do not have", { section: "ranking", settings: { tag: "custom" } }],
   ["a focal point outside of the picture", { section: "story", settings: { image: { url: "a.webp", x: 101, y: 0 } } }],
+  ["a row without a figure", { section: "record", settings: { rows: [{ title: "2026" }] } }],
   ["text for a picture", { section: "story", settings: { image: "a.webp" } }],
   ["nothing", null],
 ]
@@ -83,6 +86,8 @@ test("settings name pictures, goods and categories of the shop", () => {
   const rail: HomeSection = { section: "goodsRail", settings: { goodsIds: [4, 2], categoryId: 7 } }
   expect(referencesOf(story)).toEqual({ pictures: ["/media/a.webp", "/media/b.webp"], goods: [], categories: [] })
   expect(referencesOf(rail)).toEqual({ pictures: [], goods: [4, 2], categories: [7] })
+  const rows = [7, null].map((categoryId) => ({ figure: "27", title: "Water", text: "", note: "", categoryId }))
+  expect(referencesOf({ section: "industries", settings: { rows } }).categories).toEqual([7])
   expect(referencesOf({ section: "hero", settings: { image: null, goodsId: 3 } }).goods).toEqual([3])
   const stored = withPictures(story, (url) => url.replace("/media/", ""))
   expect(stored.settings).toEqual({ image: { ...image, url: "a.webp" }, images: [{ ...image, url: "b.webp" }] })

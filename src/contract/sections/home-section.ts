@@ -15,6 +15,7 @@ import {
   numberField,
   pictureField,
   picturesField,
+  rowsField,
   stepsField,
   textField,
 } from "./setting-fields.ts"
@@ -31,6 +32,7 @@ const HERO_GOODS_MAX = 12
 const ROOMS_MAX = 6
 const ROOM_GOODS_MAX = 8
 const PRICE_TAGS_MAX = 6
+const ROWS_MAX = 24
 
 /** Which goods a rail shows where none were picked by hand. */
 const GOODS_TAG_NAMES = ["newArrivals", "hotSales", "recommends"] as const
@@ -174,6 +176,43 @@ const reviews = defineSection({
   unset: () => ({ limit: 4 }),
 })
 
+const reportFields = () => ({ title: textField(), text: longTextField(), rows: rowsField(ROWS_MAX) })
+
+/** One figure over the years, good ones and bad. */
+const record = defineSection({
+  kind: "record",
+  components: ["standard"],
+  needs: [],
+  fields: reportFields(),
+  unset: ({ record }) => record,
+})
+
+/** The trades that the shop supplies, each with its share in percent. */
+const industries = defineSection({
+  kind: "industries",
+  components: ["standard"],
+  needs: [],
+  fields: reportFields(),
+  unset: ({ industries }) => industries,
+})
+
+const certificates = defineSection({
+  kind: "certificates",
+  components: ["standard"],
+  needs: [],
+  fields: reportFields(),
+  unset: ({ certificates }) => certificates,
+})
+
+/** A form that asks the shop for an offer, right on the home page. */
+const request = defineSection({
+  kind: "request",
+  components: ["standard"],
+  needs: [],
+  fields: { title: textField(), text: longTextField(), quote: longTextField(), by: textField() },
+  unset: ({ request }) => request,
+})
+
 const letter = defineSection({
   kind: "letter",
   components: ["standard"],
@@ -195,6 +234,10 @@ export const homeSection = z.discriminatedUnion("section", [
   story.entry,
   news.entry,
   reviews.entry,
+  record.entry,
+  industries.entry,
+  certificates.entry,
+  request.entry,
   letter.entry,
 ])
 
@@ -216,6 +259,10 @@ export const SECTIONS = {
   story,
   news,
   reviews,
+  record,
+  industries,
+  certificates,
+  request,
   letter,
 } satisfies { [Kind in SectionKind]: { kind: Kind } }
 

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { id } from "../fields.ts"
 import { type HomeSection, homeSection, SECTIONS, type SectionKind } from "./home-section.ts"
-import { type Control, controls, sectionPicture } from "./setting-fields.ts"
+import { type Control, controls, reportRow, sectionPicture } from "./setting-fields.ts"
 
 type Field = Control & { name: string }
 
@@ -17,6 +17,7 @@ export function fieldsOf(kind: SectionKind): Field[] {
 type References = { pictures: string[]; goods: number[]; categories: number[] }
 
 const manyIds = z.array(id)
+const manyRows = z.array(reportRow)
 const manyPictures = z.array(sectionPicture)
 const PICTURES: Control["control"][] = ["picture", "pictures"]
 
@@ -29,7 +30,10 @@ export function referencesOf(section: HomeSection): References {
   return {
     pictures: manyPictures.parse(values("picture", "pictures")).map(({ url }) => url),
     goods: manyIds.parse(values("goods", "goodsList")),
-    categories: manyIds.parse(values("category", "categories")),
+    categories: [
+      ...manyIds.parse(values("category", "categories")),
+      ...manyRows.parse(values("rows")).flatMap(({ categoryId }) => categoryId ?? []),
+    ],
   }
 }
 

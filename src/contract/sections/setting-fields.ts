@@ -5,7 +5,7 @@ import { id, key, text } from "../fields.ts"
 /** How an editor lets staff set a field of a section. */
 export type Control =
   | { control: "text" | "longText" | "link" | "picture" | "goods" | "category"; max?: undefined }
-  | { control: "pictures" | "goodsList" | "categories" | "steps" | "number"; max: number }
+  | { control: "pictures" | "goodsList" | "categories" | "steps" | "rows" | "number"; max: number }
   | { control: "choice"; of: readonly string[] }
 
 /** The control of each field that the functions below make. */
@@ -38,6 +38,16 @@ export const stepsField = (max: number) =>
     .array(z.object({ figure: text(LINE_MAX), text: text(LINE_MAX) }))
     .max(max, key("tooManyEntries"))
     .register(controls, { control: "steps", max })
+/** Rows of a report: a figure, what it is, more about it, and the category where its goods are. */
+export const rowsField = (max: number) =>
+  z.array(reportRow).max(max, key("tooManyEntries")).register(controls, { control: "rows", max })
+export const reportRow = z.object({
+  figure: text(LINE_MAX),
+  title: text(LINE_MAX),
+  text: text(LINE_MAX),
+  note: text(LINE_MAX),
+  categoryId: id.nullable(),
+})
 export const goodsField = () => id.nullable().register(controls, { control: "goods" })
 export const goodsListField = (max: number) => ids(max).register(controls, { control: "goodsList", max })
 export const categoryField = () => id.nullable().register(controls, { control: "category" })

@@ -14,5 +14,5 @@ export function HomeSections({ sections, components }: HomeSectionsProps) {
 
 function drawn<Kind extends SectionKind>(shown: ShownSection<Kind>, components: HomeComponents): ReactNode {
   const Component: SectionComponent<Kind> = components[shown.section][shown.component]
-  return <Component key={shown.key} {...shown.props} tone={shown.tone} />
+  return <Component key={shown.key} {...shown.props} tone={shown.tone} anchor={shown.key} />
 }

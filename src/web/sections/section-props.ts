@@ -11,6 +11,12 @@ import type { Category } from "../shell/shell.ts"
 
 type Services = HomeContent["services"]
 type Room = { category: Pick<Category, "id" | "name">; goods: CardGoods[] }
+/** `url` and `image` of the category where its goods are; empty and null where it names none. */
+type Report = {
+  title: string
+  text: string
+  rows: { figure: string; title: string; text: string; note: string; url: string; image: string | null }[]
+}
 type PriceTag = { price: Money; text: string; count: number; url: string }
 
 /** What each section of a home page is given. It receives and never fetches. */
@@ -43,11 +49,19 @@ export type SectionProps = {
   story: { story: SettingsOf<"story">; services: Services }
   news: { news: NewsEntry[] }
   reviews: { average: number; count: number; reviews: ShopReview[] }
+  record: Report
+  industries: Report
+  certificates: Report
+  /** `countries`: where the shop sends to. */
+  request: SettingsOf<"request"> & { countries: { code: string; name: string }[] }
   letter: { letter: SettingsOf<"letter">; coupon: string }
 }
 
-/** A component puts its tone on its outermost element: `data-tone={tone}`. */
-export type Toned<Props> = Props & { tone?: Tone | undefined }
+/**
+ * A component puts its tone on its outermost element: `data-tone={tone}`. `anchor` is its place's own name, for templates
+ * whose frame leads to the sections of the page.
+ */
+export type Toned<Props> = Props & { tone?: Tone | undefined; anchor?: string }
 
 export type SectionComponent<Kind extends SectionKind> = ComponentType<Toned<SectionProps[Kind]>>
 

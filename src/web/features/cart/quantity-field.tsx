@@ -8,12 +8,14 @@ import { FORM_FIELDS } from "./buy-form.ts"
 import type { BuyBox } from "./use-buy-box.ts"
 import { useBuying } from "./use-buying.ts"
 
-/** How many, and the form that sends it with the choices to the item's action. While someone types, the field may be empty; once it is left it holds a quantity again. */
-export function QuantityField({
-  box,
-}: {
+type QuantityFieldProps = {
   box: Pick<BuyBox, "formId" | "action" | "quantity" | "minimum" | "setQuantity">
-}) {
+  /** By how many its buttons count, such as those of a crate. */
+  step?: number
+}
+
+/** How many, and the form that sends it with the choices to the item's action. While someone types, the field may be empty; once it is left it holds a quantity again. */
+export function QuantityField({ box, step = 1 }: QuantityFieldProps) {
   const words = useWords("goods")
   const id = useId()
   const action = useHref(box.action)
@@ -28,9 +30,9 @@ export function QuantityField({
       <div data-slot="quantity-field">
         <button
           type="button"
-          aria-label={words.fewer}
-          disabled={quantity <= MIN_QUANTITY}
-          onClick={() => setQuantity(quantity - 1)}
+          aria-label={step > 1 ? fill(words.fewerBy, { count: step }) : words.fewer}
+          disabled={quantity <= Math.max(MIN_QUANTITY, step)}
+          onClick={() => setQuantity(Math.max(step, quantity - step))}
         >
           <Minus aria-hidden="true" />
         </button>
@@ -52,9 +54,9 @@ export function QuantityField({
         />
         <button
           type="button"
-          aria-label={words.more}
+          aria-label={step > 1 ? fill(words.moreBy, { count: step }) : words.more}
           disabled={quantity >= MAX_QUANTITY}
-          onClick={() => setQuantity(quantity + 1)}
+          onClick={() => setQuantity(quantity + step)}
         >
           <Plus aria-hidden="true" />
         </button>

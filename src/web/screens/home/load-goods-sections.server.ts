@@ -72,6 +72,24 @@ export async function loadCategories(
   return { title, text, categories }
 }
 
+/** Rows of a report, each with the way to its category and that one's picture. */
+export async function loadReport(
+  { title, text, rows }: SettingsOf<"record" | "industries" | "certificates">,
+  { shop }: HomeVisit,
+): Promise<SectionProps["record"] | null> {
+  if (rows.length === 0) return null
+  const all = everyCategory(shop.categories)
+  return {
+    title,
+    text,
+    rows: rows.map(({ categoryId, ...row }) => {
+      const category = all.find(({ id }) => id === categoryId)
+      const url = category ? `${SCREENS.goodsList.path}?categoryId=${category.id}` : ""
+      return { ...row, url, image: category?.image ?? null }
+    }),
+  }
+}
+
 type Category = HomeVisit["shop"]["categories"][number]
 
 const everyCategory = (categories: Category[]): Category[] =>

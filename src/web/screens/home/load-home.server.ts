@@ -19,6 +19,7 @@ import {
   loadPromotion,
   loadRail,
   loadRanking,
+  loadReport,
 } from "./load-goods-sections.server.ts"
 
 type Loaders = {
@@ -51,6 +52,13 @@ const loaders: Loaders = {
     const found = await askPart("GET /api/goods/latestRemarks", latestReviewsQuery(limit))
     if (!found || found.list.length === 0) return null
     return { average: found.average, count: found.total, reviews: readShopReviews(found) }
+  },
+  record: loadReport,
+  industries: loadReport,
+  certificates: loadReport,
+  request: async (request, { askPart }) => {
+    const regions = await askPart("GET /api/site/regions")
+    return { ...request, countries: regions?.map(({ code, name }) => ({ code, name })) ?? [] }
   },
   letter: async (letter, { shop }) =>
     saysSomething(letter) && shop.siteCoupon ? { letter, coupon: shop.siteCoupon.name } : null,

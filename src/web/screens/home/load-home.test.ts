@@ -72,6 +72,24 @@ test("a shop that has nothing yet still says who it is", async () => {
   expect(shown[0]).toMatchObject({ component: "standard", props: { hero: { title: "Good things", eyebrow: "Shop" } } })
 })
 
+test("a report leads each row to the category that it names, and is left out without rows", async () => {
+  const row = { figure: "27", title: "Water", text: "Valves", note: "" }
+  const rows = [7, 8, null].map((categoryId) => ({ ...row, categoryId }))
+  const { shown } = await load([{ section: "industries" }, { section: "record" }], {
+    industries: { title: "Who", rows },
+  })
+  const url = "/SaleGoods/lists?categoryId=7"
+  expect(shown.map(({ props }) => props)).toEqual([
+    { title: "Who", text: "", rows: [url, "", ""].map((url) => ({ ...row, url, image: null })) },
+  ])
+})
+
+test("a request names the countries that the shop sends to", async () => {
+  const replies = { "/api/site/regions": [{ code: "DE", name: "Germany", children: [] }] }
+  const { shown } = await load([{ section: "request" }], { request: { title: "Ask us" } }, replies)
+  expect(shown).toMatchObject([{ props: { title: "Ask us", countries: [{ code: "DE", name: "Germany" }] } }])
+})
+
 test("a hero shows goods of the first categories where it asks for some, and asks for none otherwise", async () => {
   const replies = { "/api/goods/lists": goodsList(1, 2) }
   expect((await load([{ section: "hero" }], {}, replies)).asked).toEqual([])

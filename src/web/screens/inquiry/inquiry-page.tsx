@@ -2,6 +2,7 @@ import { useEffect } from "react"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import type { Country } from "../../features/addresses/address.ts"
 import { type InquiryItem, inquiryList, useInquiryList } from "../../features/inquiry/inquiry-list.ts"
+import { ITEM_FIELD, itemValue } from "../../features/inquiry/write-inquiry.ts"
 import type { Faults } from "../../shell/faults-of.ts"
 import { fill } from "../../shell/fill.ts"
 import type { Typed } from "../../shell/form-outcome.ts"
@@ -17,7 +18,6 @@ import { useSending } from "../../ui/forms/use-sending.ts"
 import { Notice } from "../../ui/notice.tsx"
 import { PageHead } from "../../ui/page-head.tsx"
 import { InquiryLine } from "./inquiry-line.tsx"
-import { ITEM_FIELD, itemValue } from "./write-inquiry.ts"
 
 type InquiryPageProps = {
   countries: readonly Country[]

@@ -2,6 +2,7 @@ import { positiveId } from "../../../domain/site/route-address.ts"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { loadCountries } from "../../features/addresses/load-countries.server.ts"
 import { readItem } from "../../features/catalog/read-goods.ts"
+import { writeInquiry } from "../../features/inquiry/write-inquiry.ts"
 import { faultsIn, typedIn } from "../../shell/form-outcome.ts"
 import { actionApi, isFailure } from "../../shell/page-action.server.ts"
 import { askForPart } from "../../shell/page-api.ts"
@@ -9,7 +10,6 @@ import { shellOf } from "../../shell/shell.ts"
 import { personalMeta } from "../personal-meta.ts"
 import type { Route } from "./+types/route.ts"
 import { InquiryPage } from "./inquiry-page.tsx"
-import { writeInquiry } from "./write-inquiry.ts"
 
 const SENT = /^Q[0-9A-Z-]{8,40}$/
 

@@ -139,4 +139,5 @@ export const frame: WordsOf["frame"] = {
   askAbout: "استفسر عن {name}",
   pricesFor: "عرض الأسعار لكمية",
   contents: "المحتويات",
+  chapter: "الفصل {number}",
 }

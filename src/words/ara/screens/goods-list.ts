@@ -42,4 +42,6 @@ export const goodsList: WordsOf["goodsList"] = {
   anyOf: "أي {name}",
   forMe: "لي",
   forMyShop: "لمتجري",
+  notListed: "ليس في الجدول؟",
+  notListedText: "أخبرنا بما يجب أن تؤديه القطعة أو أرسل رقمها. نبحث عنها أو نخبرك بمن لديه.",
 }

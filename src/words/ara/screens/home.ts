@@ -26,4 +26,10 @@ export const home: WordsOf["home"] = {
   upTo: "حتى",
   letterTo: "عزيزي {shop}،",
   letterAsk: "كان سلوكي حسنًا إلى حد كبير. من فضلك، أود الحصول على",
+  industries: "القطاعات",
+  certificates: "الشهادات",
+  requestTitle: "اطلب عرض سعر",
+  yourInquiryList: "قائمة استفسارك",
+  inquiryListEmpty: "لا شيء فيها بعد. ما تضيفه عبر «{word}» يُرسل مع هذا النموذج.",
+  requestSent: "وصلنا. يأتيك الرد على العنوان الذي ذكرته.",
 }

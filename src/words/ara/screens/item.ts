@@ -56,4 +56,7 @@ export const item: WordsOf["item"] = {
   wallFjord: "مضيق بحري",
   chargeTime: "{hours} س {minutes} د من 20 إلى 80٪ لـ",
   yourCar: "سيارتك",
+  versions: "الإصدارات",
+  versionsText: "اختر صفًا؛ تتبعه الصورة والسعر.",
+  envelope: "الأبعاد الخارجية بوحدة {unit}",
 }

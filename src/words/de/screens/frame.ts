@@ -139,4 +139,5 @@ export const frame: WordsOf["frame"] = {
   askAbout: "{name} anfragen",
   pricesFor: "Preise zeigen für",
   contents: "Inhalt",
+  chapter: "Kapitel {number}",
 }

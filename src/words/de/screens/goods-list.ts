@@ -42,4 +42,7 @@ export const goodsList: WordsOf["goodsList"] = {
   anyOf: "{name}: egal",
   forMe: "Für mich",
   forMyShop: "Für meinen Laden",
+  notListed: "Nicht in der Tabelle?",
+  notListedText:
+    "Sagen Sie uns, was es können muss, oder schicken Sie die Nummer. Wir suchen es oder sagen, wer es hat.",
 }

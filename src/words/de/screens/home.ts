@@ -26,4 +26,10 @@ export const home: WordsOf["home"] = {
   upTo: "bis",
   letterTo: "Liebes {shop}-Team,",
   letterAsk: "ich war ziemlich brav. Bitte, darf ich haben",
+  industries: "Branchen",
+  certificates: "Zertifikate",
+  requestTitle: "Angebot anfragen",
+  yourInquiryList: "Ihre Anfrageliste",
+  inquiryListEmpty: "Noch leer. Was Sie mit „{word}“ merken, geht mit diesem Formular mit.",
+  requestSent: "Ist angekommen. Die Antwort kommt an die angegebene Adresse.",
 }

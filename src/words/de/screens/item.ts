@@ -56,4 +56,7 @@ export const item: WordsOf["item"] = {
   wallFjord: "Fjordblau",
   chargeTime: "{hours} h {minutes} min von 20 auf 80 % für",
   yourCar: "Ihr Auto",
+  versions: "Ausführungen",
+  versionsText: "Wählen Sie eine Zeile; Bild und Preis folgen.",
+  envelope: "Außenmaße in {unit}",
 }

@@ -134,4 +134,5 @@ export const frame = {
   askAbout: "Ask about {name}",
   pricesFor: "Show prices for",
   contents: "Contents",
+  chapter: "Chapter {number}",
 }

@@ -41,4 +41,6 @@ export const goodsList = {
   anyOf: "any {name}",
   forMe: "For me",
   forMyShop: "For my shop",
+  notListed: "Not in the table?",
+  notListedText: "Tell us what it has to do, or send us its number. We look for it, or say who has it.",
 }

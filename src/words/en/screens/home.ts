@@ -25,4 +25,10 @@ export const home = {
   upTo: "up to",
   letterTo: "Dear {shop},",
   letterAsk: "I have been rather good. Please may I have",
+  industries: "Industries",
+  certificates: "Certificates",
+  requestTitle: "Request a quotation",
+  yourInquiryList: "Your inquiry list",
+  inquiryListEmpty: "Nothing on it yet. What you mark with “{word}” comes along with this form.",
+  requestSent: "We have it. The answer comes to the address that you gave.",
 }

@@ -55,4 +55,7 @@ export const item = {
   wallFjord: "Fjord",
   chargeTime: "{hours} h {minutes} min from 20 to 80 % in",
   yourCar: "Your car",
+  versions: "Versions",
+  versionsText: "Choose a row; picture and price follow.",
+  envelope: "Outer dimensions in {unit}",
 }

@@ -139,4 +139,5 @@ export const frame: WordsOf["frame"] = {
   askAbout: "Consultar por {name}",
   pricesFor: "Mostrar precios para",
   contents: "Índice",
+  chapter: "Capítulo {number}",
 }

@@ -42,4 +42,6 @@ export const goodsList: WordsOf["goodsList"] = {
   anyOf: "{name}: cualquiera",
   forMe: "Para mí",
   forMyShop: "Para mi tienda",
+  notListed: "¿No está en la tabla?",
+  notListedText: "Díganos qué debe hacer o envíenos su número. Lo buscamos o le decimos quién lo tiene.",
 }

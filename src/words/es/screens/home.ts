@@ -26,4 +26,10 @@ export const home: WordsOf["home"] = {
   upTo: "hasta",
   letterTo: "Querido {shop}:",
   letterAsk: "me he portado bastante bien. Por favor, querría",
+  industries: "Sectores",
+  certificates: "Certificados",
+  requestTitle: "Pida una oferta",
+  yourInquiryList: "Su lista de consulta",
+  inquiryListEmpty: "Aún está vacía. Lo que marque con «{word}» irá con este formulario.",
+  requestSent: "Lo hemos recibido. La respuesta llegará a la dirección indicada.",
 }

@@ -56,4 +56,7 @@ export const item: WordsOf["item"] = {
   wallFjord: "Fiordo",
   chargeTime: "{hours} h {minutes} min del 20 al 80 % en",
   yourCar: "Su coche",
+  versions: "Versiones",
+  versionsText: "Elija una fila; imagen y precio la siguen.",
+  envelope: "Medidas exteriores en {unit}",
 }

@@ -140,4 +140,5 @@ export const frame: WordsOf["frame"] = {
   askAbout: "Se renseigner : {name}",
   pricesFor: "Prix affichés pour",
   contents: "Sommaire",
+  chapter: "Chapitre {number}",
 }

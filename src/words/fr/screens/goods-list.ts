@@ -42,4 +42,6 @@ export const goodsList: WordsOf["goodsList"] = {
   anyOf: "{name} : peu importe",
   forMe: "Pour moi",
   forMyShop: "Pour ma boutique",
+  notListed: "Pas dans le tableau ?",
+  notListedText: "Dites-nous ce qu’elle doit faire ou envoyez son numéro. Nous la cherchons, ou disons qui l’a.",
 }

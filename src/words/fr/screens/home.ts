@@ -26,4 +26,10 @@ export const home: WordsOf["home"] = {
   upTo: "jusqu’à",
   letterTo: "Cher {shop},",
   letterAsk: "j’ai été plutôt sage. S’il te plaît, puis-je avoir",
+  industries: "Secteurs",
+  certificates: "Certificats",
+  requestTitle: "Demander un devis",
+  yourInquiryList: "Votre liste de demande",
+  inquiryListEmpty: "Encore vide. Ce que vous marquez avec « {word} » part avec ce formulaire.",
+  requestSent: "C’est reçu. La réponse arrive à l’adresse indiquée.",
 }

@@ -56,4 +56,7 @@ export const item: WordsOf["item"] = {
   wallFjord: "Bleu fjord",
   chargeTime: "{hours} h {minutes} min de 20 à 80 % pour",
   yourCar: "Votre voiture",
+  versions: "Versions",
+  versionsText: "Choisissez une ligne ; image et prix suivent.",
+  envelope: "Cotes hors tout en {unit}",
 }

@@ -139,4 +139,5 @@ export const frame: WordsOf["frame"] = {
   askAbout: "Chiedi di {name}",
   pricesFor: "Mostra prezzi per",
   contents: "Indice",
+  chapter: "Capitolo {number}",
 }

@@ -42,4 +42,6 @@ export const goodsList: WordsOf["goodsList"] = {
   anyOf: "{name}: qualsiasi",
   forMe: "Per me",
   forMyShop: "Per il mio negozio",
+  notListed: "Non è nella tabella?",
+  notListedText: "Dicci che cosa deve fare o mandaci il numero. Lo cerchiamo, o diciamo chi lo ha.",
 }

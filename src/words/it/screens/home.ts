@@ -26,4 +26,10 @@ export const home: WordsOf["home"] = {
   upTo: "fino a",
   letterTo: "Caro {shop},",
   letterAsk: "quest’anno è andata piuttosto bene. Per favore, vorrei",
+  industries: "Settori",
+  certificates: "Certificati",
+  requestTitle: "Chiedi un’offerta",
+  yourInquiryList: "La tua lista di richieste",
+  inquiryListEmpty: "Ancora vuota. Ciò che segni con «{word}» parte con questo modulo.",
+  requestSent: "Ricevuto. La risposta arriva all’indirizzo indicato.",
 }

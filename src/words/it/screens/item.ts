@@ -56,4 +56,7 @@ export const item: WordsOf["item"] = {
   wallFjord: "Fiordo",
   chargeTime: "{hours} h {minutes} min dal 20 all’80 % per",
   yourCar: "La sua auto",
+  versions: "Versioni",
+  versionsText: "Scegli una riga; immagine e prezzo seguono.",
+  envelope: "Ingombri in {unit}",
 }

@@ -139,4 +139,5 @@ export const frame: WordsOf["frame"] = {
   askAbout: "{name} について問い合わせる",
   pricesFor: "表示する価格の数量",
   contents: "目次",
+  chapter: "第{number}章",
 }

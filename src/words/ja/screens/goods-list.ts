@@ -42,4 +42,6 @@ export const goodsList: WordsOf["goodsList"] = {
   anyOf: "{name}は問わず",
   forMe: "自分に",
   forMyShop: "自分の店に",
+  notListed: "表にありませんか？",
+  notListedText: "用途か番号をお知らせください。お探しするか、どこにあるかをお伝えします。",
 }

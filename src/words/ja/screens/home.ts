@@ -26,4 +26,10 @@ export const home: WordsOf["home"] = {
   upTo: "予算",
   letterTo: "{shop} さまへ",
   letterAsk: "いい子にしていました。どうかこれをください",
+  industries: "業界",
+  certificates: "認証",
+  requestTitle: "お見積りのご依頼",
+  yourInquiryList: "お問い合わせリスト",
+  inquiryListEmpty: "まだ何もありません。「{word}」を押した品は、このフォームと一緒に送られます。",
+  requestSent: "受け取りました。ご記入の宛先へお返事します。",
 }

@@ -56,4 +56,7 @@ export const item: WordsOf["item"] = {
   wallFjord: "フィヨルド",
   chargeTime: "20% から 80% まで {hours} 時間 {minutes} 分：",
   yourCar: "お車",
+  versions: "仕様",
+  versionsText: "行を選ぶと、画像と価格が変わります。",
+  envelope: "外形寸法（{unit}）",
 }

@@ -139,4 +139,5 @@ export const frame: WordsOf["frame"] = {
   askAbout: "{name} 문의",
   pricesFor: "가격 표시 수량",
   contents: "목차",
+  chapter: "{number}장",
 }

@@ -42,4 +42,6 @@ export const goodsList: WordsOf["goodsList"] = {
   anyOf: "{name} 무관",
   forMe: "나를 위해",
   forMyShop: "내 매장을 위해",
+  notListed: "표에 없나요?",
+  notListedText: "용도나 번호를 알려 주세요. 찾아 드리거나 어디에 있는지 알려 드립니다.",
 }

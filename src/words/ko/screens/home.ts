@@ -26,4 +26,10 @@ export const home: WordsOf["home"] = {
   upTo: "최대",
   letterTo: "{shop}에게,",
   letterAsk: "올해는 꽤 착하게 지냈어요. 이것들을 받고 싶어요",
+  industries: "산업",
+  certificates: "인증서",
+  requestTitle: "견적 요청",
+  yourInquiryList: "문의 목록",
+  inquiryListEmpty: "아직 비어 있습니다. ‘{word}’를 누른 품목은 이 양식과 함께 전송됩니다.",
+  requestSent: "접수했습니다. 적어 주신 주소로 답장드립니다.",
 }

@@ -56,4 +56,7 @@ export const item: WordsOf["item"] = {
   wallFjord: "피오르",
   chargeTime: "20%에서 80%까지 {hours}시간 {minutes}분:",
   yourCar: "차종",
+  versions: "사양 선택",
+  versionsText: "행을 고르면 사진과 가격이 바뀝니다.",
+  envelope: "외형 치수({unit})",
 }

@@ -139,4 +139,5 @@ export const frame: WordsOf["frame"] = {
   askAbout: "Perguntar por {name}",
   pricesFor: "Mostrar preços para",
   contents: "Índice",
+  chapter: "Capítulo {number}",
 }

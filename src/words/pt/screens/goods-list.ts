@@ -42,4 +42,6 @@ export const goodsList: WordsOf["goodsList"] = {
   anyOf: "{name}: qualquer",
   forMe: "Para mim",
   forMyShop: "Para a minha loja",
+  notListed: "Não está na tabela?",
+  notListedText: "Diga-nos o que tem de fazer ou envie o número. Procuramos, ou dizemos quem tem.",
 }

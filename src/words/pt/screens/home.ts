@@ -26,4 +26,10 @@ export const home: WordsOf["home"] = {
   upTo: "até",
   letterTo: "Querido {shop},",
   letterAsk: "portei-me bastante bem. Por favor, queria",
+  industries: "Setores",
+  certificates: "Certificados",
+  requestTitle: "Peça um orçamento",
+  yourInquiryList: "A sua lista de consulta",
+  inquiryListEmpty: "Ainda vazia. O que marcar com «{word}» segue com este formulário.",
+  requestSent: "Recebemos. A resposta chega ao endereço indicado.",
 }

@@ -56,4 +56,7 @@ export const item: WordsOf["item"] = {
   wallFjord: "Fiorde",
   chargeTime: "{hours} h {minutes} min de 20 a 80 % em",
   yourCar: "O seu carro",
+  versions: "Versões",
+  versionsText: "Escolha uma linha; imagem e preço acompanham.",
+  envelope: "Medidas exteriores em {unit}",
 }

@@ -139,4 +139,5 @@ export const frame: WordsOf["frame"] = {
   askAbout: "Запросить: {name}",
   pricesFor: "Цены на количество",
   contents: "Содержание",
+  chapter: "Глава {number}",
 }

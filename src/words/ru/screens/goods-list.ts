@@ -42,4 +42,6 @@ export const goodsList: WordsOf["goodsList"] = {
   anyOf: "{name}: неважно",
   forMe: "Для меня",
   forMyShop: "Для моего магазина",
+  notListed: "Нет в таблице?",
+  notListedText: "Скажите, что деталь должна делать, или пришлите номер. Найдём сами или подскажем, у кого есть.",
 }

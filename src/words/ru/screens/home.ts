@@ -26,4 +26,10 @@ export const home: WordsOf["home"] = {
   upTo: "до",
   letterTo: "Дорогой {shop},",
   letterAsk: "в этом году всё было очень прилично. Пожалуйста, можно мне",
+  industries: "Отрасли",
+  certificates: "Сертификаты",
+  requestTitle: "Запросить предложение",
+  yourInquiryList: "Ваш список запроса",
+  inquiryListEmpty: "Пока пусто. Всё, что вы отметите кнопкой «{word}», уйдёт с этой формой.",
+  requestSent: "Получили. Ответ придёт на указанный адрес.",
 }

@@ -56,4 +56,7 @@ export const item: WordsOf["item"] = {
   wallFjord: "Фьорд",
   chargeTime: "{hours} ч {minutes} мин от 20 до 80 %:",
   yourCar: "Ваш автомобиль",
+  versions: "Исполнения",
+  versionsText: "Выберите строку: картинка и цена изменятся.",
+  envelope: "Габариты, {unit}",
 }

@@ -139,4 +139,5 @@ export const frame: WordsOf["frame"] = {
   askAbout: "询问 {name}",
   pricesFor: "按数量显示价格",
   contents: "目录",
+  chapter: "第 {number} 章",
 }

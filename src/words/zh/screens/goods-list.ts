@@ -42,4 +42,6 @@ export const goodsList: WordsOf["goodsList"] = {
   anyOf: "{name}不限",
   forMe: "自己用",
   forMyShop: "为我的店",
+  notListed: "表里没有？",
+  notListedText: "告诉我们它的用途，或发来型号。我们帮您找，或告诉您哪里有。",
 }

@@ -26,4 +26,10 @@ export const home: WordsOf["home"] = {
   upTo: "不超过",
   letterTo: "亲爱的 {shop}：",
   letterAsk: "我今年表现不错，请给我",
+  industries: "行业",
+  certificates: "证书",
+  requestTitle: "索取报价",
+  yourInquiryList: "您的询价单",
+  inquiryListEmpty: "尚无商品。点“{word}”的商品会随此表一起发送。",
+  requestSent: "已收到。我们会回复到您留下的地址。",
 }

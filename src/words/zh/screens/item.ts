@@ -56,4 +56,7 @@ export const item: WordsOf["item"] = {
   wallFjord: "峡湾蓝",
   chargeTime: "{hours} 小时 {minutes} 分，从 20% 充到 80%：",
   yourCar: "您的车",
+  versions: "规格",
+  versionsText: "选择一行，图片与价格随之变化。",
+  envelope: "外形尺寸，单位 {unit}",
 }

@@ -71,6 +71,10 @@ test("an editor is told of every kind what it can be set to", async () => {
       "story",
       "news",
       "reviews",
+      "record",
+      "industries",
+      "certificates",
+      "request",
       "letter",
     ],
   ])

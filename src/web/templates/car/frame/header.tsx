@@ -2,16 +2,17 @@ import { CurrencyMenu } from "../../../features/locale/currency-menu.tsx"
 import { LanguageMenu } from "../../../features/locale/language-menu.tsx"
 import { NavigationRow } from "../../../features/navigation/navigation-row.tsx"
 import { NavigationTree } from "../../../features/navigation/navigation-tree.tsx"
+import { SearchLink } from "../../../features/search/search-link.tsx"
 import { HeaderTools } from "../../../frame/header-tools.tsx"
 import { useNavigationEntries } from "../../../frame/use-navigation-entries.ts"
 import { useShell, useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
+import { Search } from "../../../ui/icons.tsx"
 import { Link } from "../../../ui/navigation/link.tsx"
 import { useClosingMenus } from "../../../ui/overlays/use-closing-menus.ts"
 import { Text } from "../../../ui/text.tsx"
 import { Brand } from "./brand.tsx"
 import { Menu } from "./menu.tsx"
-import { SearchLink } from "./search-link.tsx"
 import { useEntryNumber } from "./use-entry-number.tsx"
 
 /** What is said of the ticker at once: the first line on a phone, two elsewhere. */
@@ -56,7 +57,9 @@ export function Header() {
         <HeaderTools icon={icon}>
           <LanguageMenu>{locale}</LanguageMenu>
           <CurrencyMenu />
-          <SearchLink icon={icon} />
+          <SearchLink className="search-open" label={words.search}>
+            <Search {...icon} aria-hidden="true" />
+          </SearchLink>
         </HeaderTools>
       </header>
     </>

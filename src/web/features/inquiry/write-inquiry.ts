@@ -1,4 +1,4 @@
-import type { InquiryItem } from "../../features/inquiry/inquiry-list.ts"
+import type { InquiryItem } from "./inquiry-list.ts"
 
 /** The field of each good on the list: `12.5` is five of good 12. */
 export const ITEM_FIELD = "item"

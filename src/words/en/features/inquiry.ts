@@ -1,4 +1,4 @@
-/** What only the inquiry list and its form say. Values go in with `fill`: "Page {page}". */
+/** What the inquiry list and the forms say that ask for an offer. Values go in with `fill`: "Page {page}". */
 export const inquiry = {
   inquiryText: "Tell us how many, and we write back with an offer.",
   inquiryWho: "Who shall we write to?",

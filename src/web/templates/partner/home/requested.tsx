@@ -1,0 +1,36 @@
+import { Fragment } from "react"
+import type { SectionProps, Toned } from "../../../sections/section-props.ts"
+import { useShop } from "../../../shell/shell.ts"
+import { useWords } from "../../../shell/use-words.ts"
+import { Link } from "../../../ui/navigation/link.tsx"
+import { MoreLink } from "../../../ui/navigation/more-link.tsx"
+import { MerchantText } from "../../../ui/text.tsx"
+import { Chapter } from "../frame/chapter.tsx"
+import { groupedGoods, groupOf } from "../frame/groups.ts"
+import { groupAddress } from "../frame/use-group.ts"
+import { GoodsRows, StatementHead } from "../rows/goods-rows.tsx"
+
+/** What is asked for most, as a statement: a line each, under the group that it belongs to. */
+export function Requested({ title, url, goods, tone, anchor }: Toned<SectionProps["ranking"]>) {
+  const words = useWords("goods", "home")
+  const { categories } = useShop()
+  const more = <MoreLink url={url} label={words.seeAll} />
+  return (
+    <Chapter form="wide" title={title || words.hotSales} anchor={anchor} tone={tone} head={more}>
+      <StatementHead />
+      {groupedGoods(goods, categories).map(({ category, goods: inGroup }) => (
+        <Fragment key={category?.id ?? "all"}>
+          {category && (
+            <p className="group-line">
+              <Link to={groupAddress(category)}>
+                <span>{groupOf(category.name, 0).number}</span>
+                <MerchantText>{groupOf(category.name, 0).name}</MerchantText>
+              </Link>
+            </p>
+          )}
+          <GoodsRows goods={inGroup} />
+        </Fragment>
+      ))}
+    </Chapter>
+  )
+}

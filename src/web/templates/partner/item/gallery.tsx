@@ -1,0 +1,39 @@
+import { FavouriteButton } from "../../../features/account/favourite-button.tsx"
+import type { BuyBox } from "../../../features/cart/use-buy-box.ts"
+import { GalleryPicture } from "../../../features/catalog/gallery/gallery-picture.tsx"
+import { GalleryThumbs } from "../../../features/catalog/gallery/gallery-thumbs.tsx"
+import { useGallery } from "../../../features/catalog/gallery/use-gallery.ts"
+import type { ItemGoods } from "../../../features/catalog/goods.ts"
+import { GoodsTag } from "../../../features/catalog/goods-tag.tsx"
+import { measureOf } from "../../../features/catalog/measure.ts"
+import { OuterDimensions } from "../../../features/catalog/outer-dimensions.tsx"
+import { useItemPicture } from "../../../shell/shell.ts"
+import { useWords } from "../../../shell/use-words.ts"
+import { Picture } from "../../../ui/picture.tsx"
+
+const THUMB = 72
+
+/** The plate, its other views below it, and the outer dimensions as a drawing. */
+export function Gallery({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
+  const words = useWords("item")
+  const sizes = useItemPicture()
+  const { images } = goods
+  const gallery = useGallery(images, box.variant?.image ?? null)
+  const measure = measureOf(goods.attributes)
+  return (
+    <section className="gallery" aria-label={words.pictures} data-state={box.state}>
+      <div className="gallery-main">
+        {images.length > 0 ? (
+          <GalleryPicture gallery={gallery} images={images} index={gallery.index} alt={goods.name} sizes={sizes} />
+        ) : (
+          <Picture src={null} sizes={sizes} />
+        )}
+        <GoodsTag goods={goods} />
+        <FavouriteButton goods={goods} />
+      </div>
+      <GalleryThumbs className="gallery-strip run" gallery={gallery} images={images} size={THUMB} />
+      {measure && <OuterDimensions measure={measure} />}
+      {gallery.viewer}
+    </section>
+  )
+}
