@@ -1,30 +1,36 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { cents } from "../../../domain/pricing/money.ts"
+import { type ChargedAmount, readCharged } from "../../../domain/pricing/charged-amount.ts"
 import { fromPaypal, toPaypal } from "./paypal-amount.ts"
+
+function amount(text: string, code: string): ChargedAmount {
+  const read = readCharged(text, code)
+  if (read === null) throw new Error(`${text} is no amount of ${code}`)
+  return read
+}
 
 describe("amounts as PayPal writes them", () => {
   test.each([
-    ["USD", 1, "0.01"],
-    ["USD", 123456, "1234.56"],
-    ["EUR", 100, "1.00"],
-    ["JPY", 1230, "1230"],
-    ["HUF", 123400, "1234"],
-    ["TWD", 500, "5"],
-  ])("in %s %i is %s", (code, count, value) => {
-    expect(toPaypal(cents(count), code)).toEqual({ currency_code: code, value })
+    ["USD", "0.01", "0.01"],
+    ["USD", "1234.56", "1234.56"],
+    ["EUR", "1", "1.00"],
+    ["JPY", "1230", "1230"],
+    ["HUF", "1234.00", "1234"],
+    ["TWD", "5", "5"],
+  ])("in %s %s is %s", (code, text, value) => {
+    expect(toPaypal(amount(text, code), code)).toEqual({ currency_code: code, value })
   })
 
   test.each([
-    ["HUF", 123450],
-    ["TWD", 1],
-    ["KWD", 1230],
-    ["RUB", 100],
-    ["usd", 100],
-    ["USD", 0],
-    ["USD", -100],
-  ])("%s %i is not taken", (code, count) => {
-    expect(toPaypal(cents(count), code)).toBeNull()
+    ["HUF", "1234.50"],
+    ["TWD", "0.01"],
+    ["KWD", "1.230"],
+    ["RUB", "1.00"],
+    ["usd", "1.00"],
+    ["USD", "0"],
+    ["USD", "-1.00"],
+  ])("%s %s is not taken", (code, text) => {
+    expect(toPaypal(amount(text, code), code)).toBeNull()
   })
 
   test.each([
@@ -50,8 +56,14 @@ describe("amounts as PayPal writes them", () => {
     const codes = fc.constantFrom("USD", "EUR", "JPY", "HUF", "TWD", "GBP")
     fc.assert(
       fc.property(codes, fc.integer({ min: 1, max: 99_999_999 }), (code, count) => {
-        const written = toPaypal(cents(count), code)
-        expect(written === null || fromPaypal(written) === count).toBe(true)
+        const sent = amount(
+          code === "JPY" ? String(count) : `${Math.floor(count / 100)}.${String(count % 100).padStart(2, "0")}`,
+          code,
+        )
+        const written = toPaypal(sent, code)
+        const isWhole = code === "JPY" || count % 100 === 0
+        expect(written === null).toBe((code === "HUF" || code === "TWD") && !isWhole)
+        expect(written === null || fromPaypal(written) === sent).toBe(true)
       }),
     )
   })

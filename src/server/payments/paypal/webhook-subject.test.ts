@@ -36,4 +36,14 @@ describe("what a webhook is about", () => {
   ])("%s", (kind, resource, about) => {
     expect(webhookSubject({ id: "WH-1", event_type: kind, resource })).toEqual(about)
   })
+
+  test("is nothing where the resource is none of ours, however it looks", () => {
+    for (const resource of [undefined, "text", 7, { id: 7, links: "none" }])
+      expect(webhookSubject({ id: "WH-1", event_type: "INVOICING.INVOICE.PAID", resource })).toBeNull()
+  })
+
+  test("is not guessed where one of ours looks otherwise than documented", () => {
+    const event = { id: "WH-1", event_type: "PAYMENT.CAPTURE.COMPLETED", resource: { id: 7 } }
+    expect(() => webhookSubject(event)).toThrow("resource")
+  })
 })
