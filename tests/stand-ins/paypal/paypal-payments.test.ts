@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
-import { charged, MERCHANT, newPayment, OTHER_MERCHANT, shopAtPaypal } from "./shop-at-paypal.ts"
+import { charged, newPayment, shopAtPaypal } from "./shop-at-paypal.ts"
 import type { Fate, OrderStatus } from "./stand-in-books.ts"
+import { MERCHANT, OTHER_MERCHANT } from "./test-merchants.ts"
 
 describe("a payment at PayPal", () => {
   test.each([
