@@ -106,6 +106,13 @@ describe("a payment at PayPal", () => {
     expect(await providerOf(OTHER_MERCHANT).fetch(id)).toBeNull()
   })
 
+  test("that PayPal has forgotten can be given up", async () => {
+    const { paypal, provider } = await shopAtPaypal()
+    const { id } = await provider.create(newPayment("5.00", "USD"))
+    paypal.forget(id)
+    expect(await provider.cancel(id, "cancel")).toBeNull()
+  })
+
   test("for an unknown payee is refused", async () => {
     const { providerOf } = await shopAtPaypal()
     const refused = providerOf({ merchantId: "NOBODY" }).create(newPayment("5.00", "USD"))
