@@ -67,6 +67,11 @@ describe("a payment is begun", () => {
     await expect(swapped.create(orderToPay())).rejects.toThrow("other account")
     expect(account.books.intents.size).toBe(0)
   })
+
+  test("nor where the key is of the other mode", async () => {
+    const swapped = shopAtStripe(stripe, account, { mode: "live" })
+    await expect(swapped.create(orderToPay())).rejects.toThrow("other mode")
+  })
 })
 
 describe("how a payment stands", () => {
