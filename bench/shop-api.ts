@@ -5,6 +5,7 @@ import type { Database } from "../src/db/database.ts"
 import * as schema from "../src/db/schema.ts"
 import { createApi } from "../src/server/create-api.ts"
 import type { PaymentProviders } from "../src/server/payment-provider.ts"
+import { accountKeys } from "../src/server/payments/accounts/account-keys.ts"
 import { paymentProviders } from "../src/server/payments/payment-providers.ts"
 import { siteDirectory } from "../src/server/sites/site-directory.ts"
 
@@ -30,9 +31,11 @@ export function shopApi(database: Database, site: string): ShopApi {
   const noted: Statement[] = []
   const logger = { logQuery: (text: string, params: unknown[]) => void noted.push({ text, params }) }
   const db: Database = drizzle({ client: database.$client, schema, casing: "snake_case", logger })
-  const payments = paymentProviders({ db, secret: SECRET })
+  const log = pino({ level: "error" })
+  const keys = accountKeys({ secrets: [SECRET], environment: [] })
+  const payments = paymentProviders({ db, log, secret: SECRET, keys })
   const resources = { secret: SECRET, dataFolder: tmpdir(), payments }
-  const api = createApi({ db, log: pino({ level: "error" }), sites: siteDirectory(db), ...resources })
+  const api = createApi({ db, log, sites: siteDirectory(db), ...resources })
   const visitorAt = (host: string) =>
     ({ host, authority: host, protocol: "http", address: "127.0.0.1", country: null }) as const
 

@@ -15,7 +15,7 @@ import { runJobs } from "./server/jobs/run-jobs.ts"
 import { loadBuiltApp } from "./server/load-app.ts"
 import { loggedFailure } from "./server/logged-failure.ts"
 import { openPost } from "./server/mail/open-post.ts"
-import { paymentProviders } from "./server/payments/payment-providers.ts"
+import { openPayments } from "./server/payments/open-payments.ts"
 import { finish, listen, PortTakenError } from "./server/serve.ts"
 import { shopLog } from "./server/shop-log.ts"
 import { siteAddresses, testMoneyShops } from "./server/sites/site-addresses.ts"
@@ -39,7 +39,7 @@ async function start(isDev: boolean): Promise<() => Promise<void>> {
     const buildId = isDev ? "development" : readFileSync(`${BUILD}/.inputs`, "utf8").trim()
     changes = await hearChanges(db)
     const requestLog = logsRequests(environment) ? bundledLines((lines) => process.stdout.write(lines)) : undefined
-    const payments = paymentProviders({ db, secret: environment.sessionSecret })
+    const { payments, lines: providerLines } = await openPayments(db, log, environment)
     const resources = { db, log, requestLog, environment, buildId, changes, payments, demoFolder: DEMO }
     const app = isDev
       ? await (await import("./server/dev-app.ts")).loadDevApp(resources)
@@ -48,7 +48,7 @@ async function start(isDev: boolean): Promise<() => Promise<void>> {
     const { sessionSecret: secret, dataFolder } = environment
     const jobs = runJobs(allJobs(openPost(environment), app.mailLooks), { db, log, payments, secret, dataFolder })
     const addresses = await siteAddresses(db, server, environment.adminOrigin)
-    for (const line of [...addresses, ...(await testMoneyShops(db))]) say(line)
+    for (const line of [...addresses, ...(await testMoneyShops(db)), ...providerLines]) say(line)
     if (!environment.mail)
       say(`Mail is put into ${dataFolder}/mail${environment.mailPage ? ", to be read at /dev/mail" : ""}.`)
     if (signIns.length > 0) say(["Demo sign-ins:", ...signIns].join("\n"))

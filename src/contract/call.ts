@@ -12,6 +12,8 @@ export type Who = "shopper" | "member" | "staff"
 export type Call = {
   summary: string
   who?: Who
+  /** The parts of its address that stand in braces, such as {account}. */
+  path?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject
   /** Other names under which fields of the body are understood; what is wrong is said under the name that was sent. */
@@ -31,6 +33,7 @@ export type Call = {
 type CallName = `${"GET" | "POST"} /api/${string}`
 export type Calls = Record<CallName, Call>
 
+export type PathOf<C extends Call> = C["path"] extends z.ZodObject ? z.output<C["path"]> : Record<string, never>
 export type QueryOf<C extends Call> = C["query"] extends z.ZodObject ? z.output<C["query"]> : Record<string, never>
 export type BodyOf<C extends Call> = C["body"] extends z.ZodObject ? z.output<C["body"]> : undefined
 export type ReplyOf<C extends Call> = z.output<C["reply"]>

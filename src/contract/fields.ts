@@ -32,6 +32,9 @@ export type FieldKey =
   | "starsInvalid"
   | "orderNumberInvalid"
   | "hostInvalid"
+  | "keyShape"
+  | "keySwapped"
+  | "keyOfOtherMode"
 
 /** Zod takes any text as a message; this takes only a key that has a sentence. */
 export const key = (fieldKey: FieldKey): FieldKey => fieldKey

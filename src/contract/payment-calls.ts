@@ -1,10 +1,14 @@
 import { z } from "zod"
 import { PAYMENT_WAYS } from "../domain/orders/payment-way.ts"
+import { readCharged } from "../domain/pricing/charged-amount.ts"
 import type { Calls } from "./call.ts"
 import { amount, email, filled, key, listOf, moment, orderNo, text } from "./fields.ts"
 
 const TOKEN_MAX = 200
 const PAYMENT_ID_MAX = 100
+
+const isChargedText = (amount: string, currency: string | undefined) =>
+  currency !== undefined && readCharged(amount, currency) !== null
 
 /** Only the buyer pays: a member by being signed in, a guest by their browser or by `email`. */
 const ofOrder = { order_no: orderNo, email: email.optional() }
@@ -20,7 +24,15 @@ const sheetStatus = z.object({
 /** Paying, and the calls that the sandbox's own part in the browser makes, as if at the provider's address. */
 export const paymentCalls = {
   "GET /api/pay/methods": {
-    summary: "The ways to pay that this shop takes now; none: it cannot be bought from",
+    summary:
+      "The ways to pay that this shop takes now; none: it cannot be bought from. With an amount, those that can take exactly that",
+    query: z
+      .object({ amount: text(20), currency: z.string().regex(/^[A-Z]{3}$/, key("unknownCurrency")) })
+      .partial()
+      .refine(({ amount, currency }) => amount === undefined || isChargedText(amount, currency), {
+        path: ["amount"],
+        error: key("amount"),
+      }),
     reply: listOf(
       z.object({
         /** What `createOrderPaySign` is told; "agreement": nothing is paid here, buyer and shop agree. */
@@ -30,6 +42,10 @@ export const paymentCalls = {
         payment_way: z.enum(PAYMENT_WAYS),
         /** Nothing real is paid. */
         isTest: z.boolean(),
+        /** Of the currencies that the shop shows prices in; `some`: only amounts that need no rounding, so ask with the amount. */
+        currencies: z.array(z.object({ code: z.string(), amounts: z.enum(["all", "some"]) })),
+        /** What the provider's part in the browser is opened with. */
+        publicKeys: z.record(z.string(), z.string()),
       }),
     ),
   },
@@ -50,7 +66,14 @@ export const paymentCalls = {
       expireTime: moment.nullable(),
       secondsLeft: z.number().int().min(0).nullable(),
     }),
-    refusals: [...PROVING, "orderExpired", "unknownProvider", "notPossibleNow", "providerSilent"],
+    refusals: [
+      ...PROVING,
+      "orderExpired",
+      "unknownProvider",
+      "amountNotChargeable",
+      "notPossibleNow",
+      "providerSilent",
+    ],
   },
   "POST /api/pay/callback": {
     summary: "Says that the buyer is done at the provider. Only a hint: what counts is what the provider says",
@@ -58,6 +81,17 @@ export const paymentCalls = {
     body: z.object({ ...ofOrder, paypal_id: filled(PAYMENT_ID_MAX) }),
     reply: z.object({ amontStatus: paymentStatus }),
     refusals: [...PROVING, "unknownPayment", "unknownProvider", "providerSilent"],
+  },
+  "POST /api/pay/webhook/{provider}/{account}": {
+    summary:
+      "What a provider has to tell about payments of one of a shop's accounts, signed by it. The owner copies this address to the provider. Whatever is not answered with 2xx is told again",
+    path: z.object({
+      provider: z.string().regex(/^[a-z]{1,20}$/, key("invalid")),
+      account: z.string().regex(/^[\w-]{1,100}$/, key("invalid")),
+    }),
+    raw: true,
+    reply: z.object({ stored: z.boolean() }),
+    refusals: ["malformed", "signatureInvalid", "unknownProvider", "providerSilent"],
   },
   "POST /api/pay/webhook/sandbox": {
     summary: "What the sandbox has to tell, signed. Whatever is not answered with 2xx is told again",

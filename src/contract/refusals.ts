@@ -60,6 +60,7 @@ export const refusalStatus = {
   orderExpired: 409,
   unknownProvider: 422,
   providerSilent: 503,
+  amountNotChargeable: 409,
   signatureInvalid: 403,
   unknownPayment: 404,
   unknownReturn: 404,
@@ -78,6 +79,8 @@ export const refusalStatus = {
   unknownRow: 404,
   inUse: 409,
   alreadyThere: 409,
+  keysMissing: 409,
+  keysInEnvironment: 409,
 } as const
 
 export type RefusalReason = keyof typeof refusalStatus

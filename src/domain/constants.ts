@@ -79,6 +79,8 @@ export const REVIEW_STARS_MAX = 5
 
 // Requests
 export const BODY_MAX_BYTES = 65_536
+/** What a payment provider may tell at once: much more than any of them does. */
+export const WEBHOOK_MAX_BYTES = 262_144
 export const PICTURE_MAX_BYTES = 5_242_880
 
 // Notices

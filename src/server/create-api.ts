@@ -2,7 +2,7 @@ import { Hono } from "hono"
 import { getCookie } from "hono/cookie"
 import type { Call } from "../contract/call.ts"
 import { type AllCalls, calls } from "../contract/calls.ts"
-import { BODY_MAX_BYTES, PICTURE_MAX_BYTES } from "../domain/constants.ts"
+import { BODY_MAX_BYTES, PICTURE_MAX_BYTES, WEBHOOK_MAX_BYTES } from "../domain/constants.ts"
 import { handlers } from "./all-handlers.ts"
 import type { ApiEnv } from "./api/api-env.ts"
 import { docsPage } from "./api/docs-page.ts"
@@ -10,6 +10,7 @@ import { limitBody } from "./api/limit-body.ts"
 import { openApi } from "./api/open-api.ts"
 import { refuse } from "./api/reply.ts"
 import { askedShop, type ShopResources } from "./asked-shop.ts"
+import { isWebhook } from "./edge/blocked-visitor.ts"
 import { loggedPath } from "./edge/request-log.ts"
 import { cookieReader, mount } from "./mount.ts"
 import type { SiteDirectory } from "./sites/site-directory.ts"
@@ -31,7 +32,11 @@ export function createApi({ sites, ...resources }: ApiResources): Hono<ApiEnv> {
   const limitedUpload = limitBody(PICTURE_MAX_BYTES + BODY_MAX_BYTES, (c) =>
     refuse(c, "pictureTooLarge", languageOf(c)),
   )
-  api.use("/api/*", (c, next) => (uploads.has(c.req.path) ? limitedUpload(c, next) : limited(c, next)))
+  const limitedWebhook = limitBody(WEBHOOK_MAX_BYTES, (c) => refuse(c, "tooLarge", languageOf(c)))
+  api.use("/api/*", (c, next) => {
+    if (isWebhook(c.req.path)) return limitedWebhook(c, next)
+    return uploads.has(c.req.path) ? limitedUpload(c, next) : limited(c, next)
+  })
   api.get("/api/openapi.json", (c) => c.json(openApi))
   api.get("/api/docs", (c) => c.html(docsPage(openApi)))
 

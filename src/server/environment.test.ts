@@ -4,13 +4,13 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { afterAll, describe, expect, test } from "vitest"
-import { EnvironmentError, readEnvironment } from "./environment.ts"
+import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-environment-"))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const secret = "x".repeat(32)
 const read = (values: Record<string, string | undefined>) =>
-  readEnvironment({ VITRINE_DATA: folder, SESSION_SECRET: secret, ...values })
+  readEnvironment({ VITRINE_DATA: folder, SESSION_SECRET: secret, PROVIDER_KEYS_SECRET: secret, ...values })
 
 test("nothing has to be set", () => {
   expect(read({})).toEqual({
@@ -20,6 +20,8 @@ test("nothing has to be set", () => {
     siteOrigin: undefined,
     adminOrigin: undefined,
     sessionSecret: secret,
+    providerKeysSecrets: [secret],
+    providers: { accounts: [], addresses: [] },
     trustedProxies: [],
     apiBase: undefined,
     logLevel: "info",
@@ -51,6 +53,7 @@ test.each([
   ["DRAWINGS_PER_SECOND", "1000", { drawingsPerSecond: 1000 }],
   ["PICTURE_CACHE_MB", "0", { pictureCacheMb: 0 }],
   ["MAIL_PAGE", "1", { mailPage: true }],
+  ["PROVIDER_KEYS_SECRET", `${"n".repeat(32)}, ${secret}`, { providerKeysSecrets: ["n".repeat(32), secret] }],
   ["MAIL_FROM", "orders@shop.example", { mail: null }],
 ])("%s may be %j", (name, value, expected) => expect(read({ [name]: value })).toMatchObject(expected))
 
@@ -72,6 +75,8 @@ const adminOrigin = "ADMIN_ORIGIN must be an origin such as https://admin.shop.e
 const apiBase = "API_BASE must be an address such as https://api.shop.example."
 const smtp =
   "SMTP_URL must look like smtp://user:password@mail.example:587, or smtps://… for a server that speaks TLS at once."
+const keysSecret =
+  "PROVIDER_KEYS_SECRET must have at least 32 characters; several are separated by commas, the newest first."
 const database = "DATABASE_URL must look like postgres://user:password@host:5432/database."
 
 test.each([
@@ -88,6 +93,9 @@ test.each([
   ["ADMIN_ORIGIN", "admin.shop.example", adminOrigin],
   ["ADMIN_ORIGIN", "https://shop.example/admin", adminOrigin],
   ["SESSION_SECRET", "short", "SESSION_SECRET must have at least 32 characters."],
+  ["PROVIDER_KEYS_SECRET", "short", keysSecret],
+  ["PROVIDER_KEYS_SECRET", `${secret},short`, keysSecret],
+  ["PROVIDER_KEYS_SECRET", `${secret},`, keysSecret],
   ["TRUSTED_PROXIES", "proxy.internal", proxies],
   ["TRUSTED_PROXIES", "10.0.0.0/33", proxies],
   ["TRUSTED_PROXIES", "10.0.0.0/", proxies],
@@ -129,44 +137,50 @@ test("all that is wrong is said at once", () => {
   expect(() => read({ PORT: "x", LOG_LEVEL: "loud" })).toThrow(/^PORT .+\nLOG_LEVEL .+\nCorrect it/)
 })
 
-describe("the session secret", () => {
-  const without = (dataFolder: string) => readEnvironment({ VITRINE_DATA: dataFolder }).sessionSecret
+describe.each([
+  ["session", ({ sessionSecret }: Environment) => sessionSecret],
+  ["provider-keys", ({ providerKeysSecrets }: Environment) => providerKeysSecrets.join()],
+] as const)("the secret of the %s", (name, secretOf) => {
+  const file = `${name}-secret`
+  const other = name === "session" ? "PROVIDER_KEYS_SECRET" : "SESSION_SECRET"
+  const without = (dataFolder: string) => secretOf(readEnvironment({ VITRINE_DATA: dataFolder, [other]: secret }))
+  const home = (part: string) => join(folder, name, part)
 
   test("is made once, kept, and readable by nobody else", () => {
-    const home = join(folder, "new", "data")
-    const first = without(home)
+    const data = home("new/data")
+    const first = without(data)
     expect(first).toMatch(/^[0-9a-f]{64}$/)
-    expect(without(home)).toBe(first)
-    expect(statSync(join(home, "session-secret")).mode & 0o777).toBe(0o600)
-    expect(readdirSync(home)).toEqual(["session-secret"])
+    expect(without(data)).toBe(first)
+    expect(statSync(join(data, file)).mode & 0o777).toBe(0o600)
+    expect(readdirSync(data)).toEqual([file])
   })
 
   test("is another one in another folder", () => {
-    expect(without(join(folder, "one"))).not.toBe(without(join(folder, "other")))
+    expect(without(home("one"))).not.toBe(without(home("other")))
   })
 
   test("is the same for starts that meet", async () => {
-    const home = join(folder, "met")
+    const data = home("met")
     const module = JSON.stringify(join(import.meta.dirname, "environment.ts"))
     const script = `const { readEnvironment } = await import(${module})
-      process.stdout.write(readEnvironment({ VITRINE_DATA: ${JSON.stringify(home)} }).sessionSecret)`
+      const { sessionSecret, providerKeysSecrets } = readEnvironment({ VITRINE_DATA: ${JSON.stringify(data)} })
+      process.stdout.write(${name === "session" ? "sessionSecret" : "providerKeysSecrets[0]"})`
     const start = () => promisify(execFile)(process.execPath, ["--input-type=module", "--eval", script])
     const said = await Promise.all(Array.from({ length: 4 }, start))
-    expect(new Set(said.map(({ stdout }) => stdout))).toEqual(
-      new Set([readFileSync(join(home, "session-secret"), "utf8")]),
-    )
+    expect(new Set(said.map(({ stdout }) => stdout))).toEqual(new Set([readFileSync(join(data, file), "utf8")]))
   })
 
   test("that was lost from its file stops the start: an empty one would let anybody in", () => {
-    writeFileSync(join(folder, "session-secret"), "")
-    expect(() => without(folder)).toThrow(
-      /session-secret should hold a secret and does not\. Remove it and start again/,
+    without(home("lost"))
+    writeFileSync(join(home("lost"), file), "")
+    expect(() => without(home("lost"))).toThrow(
+      new RegExp(`${file} should hold a secret and does not\\. Remove it and start again`),
     )
   })
 
   test("that cannot be kept stops the start with a sentence", () => {
-    const file = join(folder, "file")
-    writeFileSync(file, "")
-    expect(() => without(file)).toThrow(`The data folder ${file} cannot be written to.`)
+    const noFolder = join(folder, `${name}-no-folder`)
+    writeFileSync(noFolder, "")
+    expect(() => without(noFolder)).toThrow(`The data folder ${noFolder} cannot be written to.`)
   })
 })

@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { isIP } from "node:net"
 import { join, resolve } from "node:path"
 import { z } from "zod"
+import { type ProviderEnvironment, readProviderEnvironment } from "./provider-environment.ts"
 
 const SECRET_LENGTH_MIN = 32
 const PAGE_CACHE_MB = 64
@@ -36,6 +37,14 @@ const fields = z.object({
     .transform((text) => text.replace(/\/$/, ""))
     .optional(),
   SESSION_SECRET: z.string().min(SECRET_LENGTH_MIN, `must have at least ${SECRET_LENGTH_MIN} characters`).optional(),
+  PROVIDER_KEYS_SECRET: z
+    .string()
+    .transform((text) => text.split(",").map((secret) => secret.trim()))
+    .refine(
+      (secrets) => secrets.every((secret) => secret.length >= SECRET_LENGTH_MIN),
+      `must have at least ${SECRET_LENGTH_MIN} characters; several are separated by commas, the newest first`,
+    )
+    .optional(),
   TRUSTED_PROXIES: z
     .string()
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))
@@ -104,6 +113,10 @@ export type Environment = {
   /** One origin for the staff of all shops; undefined: each shop's own, `admin.` before its host. */
   adminOrigin: string | undefined
   sessionSecret: string
+  /** What the keys of payment providers are sealed with: the first; the others still open what they have sealed. */
+  providerKeysSecrets: string[]
+  /** Keys of payment providers that are not entered by owners. */
+  providers: ProviderEnvironment
   trustedProxies: string[]
   apiBase: string | undefined
   logLevel: "debug" | "info" | "warn" | "error" | "silent"
@@ -123,13 +136,13 @@ export class EnvironmentError extends Error {}
 
 export function readEnvironment(values: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined && value.trim() !== ""),
+    Object.entries(values).flatMap(([name, value]) => (value?.trim() ? [[name, value] as const] : [])),
   )
   const parsed = shape.safeParse(given)
-  if (!parsed.success) {
-    const sentences = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`)
+  const sentences = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join(".")} ${issue.message}.`)
+  const providers = readProviderEnvironment(given, (name, sentence) => sentences.push(`${name} ${sentence}.`))
+  if (!parsed.success || sentences.length > 0)
     throw new EnvironmentError(`${sentences.join("\n")}\nCorrect it in the environment and start again.`)
-  }
   const env = parsed.data
   const dataFolder = resolve(env.VITRINE_DATA)
   return {
@@ -138,7 +151,9 @@ export function readEnvironment(values: Record<string, string | undefined>): Env
     dataFolder,
     siteOrigin: env.SITE_ORIGIN,
     adminOrigin: env.ADMIN_ORIGIN,
-    sessionSecret: env.SESSION_SECRET ?? keptSecret(dataFolder),
+    sessionSecret: env.SESSION_SECRET ?? keptSecret(dataFolder, "session-secret"),
+    providerKeysSecrets: env.PROVIDER_KEYS_SECRET ?? [keptSecret(dataFolder, "provider-keys-secret")],
+    providers,
     trustedProxies: env.TRUSTED_PROXIES,
     apiBase: env.API_BASE,
     logLevel: env.LOG_LEVEL,
@@ -151,9 +166,15 @@ export function readEnvironment(values: Record<string, string | undefined>): Env
   }
 }
 
-/** Made once and kept in the data folder, so that a restart signs nobody out. */
-function keptSecret(dataFolder: string): string {
-  const file = join(dataFolder, "session-secret")
+/** What is lost with each secret. */
+const WITHOUT = {
+  "session-secret": "everybody will have to sign in anew",
+  "provider-keys-secret": "keys of payment providers that owners have entered must be entered again",
+}
+
+/** Made once and kept in the data folder, so that a restart signs nobody out and closes no account. */
+function keptSecret(dataFolder: string, name: keyof typeof WITHOUT): string {
+  const file = join(dataFolder, name)
   let secret: string
   try {
     mkdirSync(dataFolder, { recursive: true })
@@ -166,7 +187,7 @@ function keptSecret(dataFolder: string): string {
   }
   if (secret.length >= SECRET_LENGTH_MIN) return secret
   throw new EnvironmentError(
-    `The file ${file} should hold a secret and does not. Remove it and start again; everybody will have to sign in anew.`,
+    `The file ${file} should hold a secret and does not. Remove it and start again; ${WITHOUT[name]}.`,
   )
 }
 

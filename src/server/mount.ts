@@ -11,7 +11,7 @@ import { sendEnvelope } from "./api/reply.ts"
 /** Puts one call on the router. */
 export function mount(api: Hono<ApiEnv>, answered: AnsweredCall): void {
   const [method = "", path = ""] = answered.name.split(" ")
-  api.on(method, path, async (c) => {
+  api.on(method, path.replaceAll(/\{(\w+)\}/g, ":$1"), async (c) => {
     const { shop, asked } = c.var
     const { headers } = c.req.raw
     const from = askedFrom(headers, c.env.visitor.authority)

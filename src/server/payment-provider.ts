@@ -1,4 +1,7 @@
+import type { AccountProblem, StandingProblem } from "../domain/payments/account-problems.ts"
+import type { AccountMode, AccountProvider, ProviderKeys } from "../domain/payments/provider-keys.ts"
 import type { ChargedAmount } from "../domain/pricing/charged-amount.ts"
+import type { SiteMode } from "../domain/site/site-mode.ts"
 
 /** A payment as its provider tells it. Amounts are counted in the currency's own smallest unit, however the provider itself counts. */
 export type ProviderPayment = {
@@ -81,15 +84,7 @@ export type BrowserSources = {
   image: readonly string[]
 }
 
-/** What is wrong with an account; each has a sentence for the owner. */
-export type AccountProblem =
-  | "keyRefused"
-  | "keyOfOtherMode"
-  | "keyOfOtherAccount"
-  | "webhookUnknown"
-  | "payeeUnknown"
-  | "notActivated"
-  | "providerSilent"
+export type { AccountProblem }
 
 /** What a test of the connection found. */
 export type ConnectionReport = {
@@ -130,4 +125,44 @@ export type PaymentProvider = {
   testConnection: (hosts: readonly string[]) => Promise<ConnectionReport>
 }
 
-export type PaymentProviders = ReadonlyMap<string, PaymentProvider>
+/** A provider as a shop takes payments with it. */
+export type ShopProvider = PaymentProvider & {
+  /** The shop's account there, which a payment is begun with and stays with; null at the sandbox, which has none. */
+  accountId: number | null
+  /** Nothing real is paid. */
+  isTest: boolean
+}
+
+/** Whose account it is, and whether for real money. */
+export type AccountPlace = { siteId: number; provider: AccountProvider; mode: AccountMode }
+export type StoredKeys = AccountPlace & { publicKeys: ProviderKeys; sealedKeys: string | null }
+
+/** Why an account cannot be used, whatever its provider says: there are no keys, or the secret that opens them is gone. */
+export type KeysProblem = Exclude<StandingProblem, "webhookUnproved">
+
+/** The keys of accounts: those that the environment has, and those that owners entered, which are kept sealed. */
+export type AccountKeys = {
+  /** All keys of an account by their names. Never to be sent, logged or kept anywhere else. */
+  open: (account: StoredKeys) => ProviderKeys | KeysProblem
+  /** The secret keys among them that are kept sealed; null where they cannot be opened. */
+  openSealed: (account: StoredKeys) => ProviderKeys | null
+  /** Secret keys as they are kept. */
+  seal: (place: AccountPlace, secretKeys: ProviderKeys) => string
+  /** Whether the environment has them: then nobody can enter others. */
+  areInEnvironment: (place: AccountPlace) => boolean
+}
+
+/** Which provider serves which shop, by the shop's own accounts. */
+export type PaymentProviders = {
+  /** What a shop takes new payments with, in its mode. */
+  of: (site: { id: number; mode: SiteMode }) => Promise<readonly ShopProvider[]>
+  /** Who a payment was begun with, also where the shop begins none there any more; null where the keys are gone. */
+  ofAccount: (begun: {
+    siteId: number
+    provider: PaymentProvider["name"]
+    accountId: number | null
+  }) => Promise<PaymentProvider | null>
+  /** Whose webhooks come to an address; null where there is no such account, or nothing to prove a webhook with. */
+  byWebhook: (provider: string, webhookName: string) => Promise<ShopProvider | null>
+  keys: AccountKeys
+}

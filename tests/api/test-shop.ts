@@ -6,10 +6,11 @@ import { type AllCalls, type CallReply, calls } from "../../src/contract/calls.t
 import type { Envelope } from "../../src/contract/envelope.ts"
 import { site } from "../../src/db/schema/site.ts"
 import { createApi } from "../../src/server/create-api.ts"
-import { paymentProviders } from "../../src/server/payments/payment-providers.ts"
+import { sandboxProvider } from "../../src/server/payments/sandbox/sandbox-provider.ts"
 import { type SiteDirectory, siteDirectory } from "../../src/server/sites/site-directory.ts"
 import { checkPublished } from "./api/published-shape.ts"
 import { freshDatabase } from "./fresh-database.ts"
+import { testPayments } from "./test-payments.ts"
 
 export type Answer<Data> = Envelope<Data> & { status: number; headers: Headers }
 
@@ -32,7 +33,10 @@ const MANY_UNPAID = {
 }
 
 /** The whole API on a database of its own. Calls are made as a browser makes them, by host, and every reply is checked against the contract. */
-export async function testShop(content: "empty" | "demo" = "demo") {
+export async function testShop(
+  content: "empty" | "demo" = "demo",
+  providers: Omit<Parameters<typeof testPayments>[0], "db" | "secret"> = {},
+) {
   const { db, dataFolder, connection } = await freshDatabase(content)
   await db.update(site).set(MANY_UNPAID)
   // What a test changes by SQL, or as staff, holds at once; between changes a site is looked up once.
@@ -45,9 +49,9 @@ export async function testShop(content: "empty" | "demo" = "demo") {
     named: (name) => remembered.named(name),
   }
   const secret = "a secret for tests, of thirty-two letters"
-  const payments = paymentProviders({ db, secret })
+  const payments = testPayments({ db, secret, ...providers })
   const templateHomes = { "default-modulized": [{ section: "hero" }, { section: "goodsRail" }] } as const
-  const log = pino({ level: "silent" })
+  const { log = pino({ level: "silent" }) } = providers
   const api = createApi({ db, log, sites, secret, dataFolder, payments, templateHomes })
 
   /** Sends any request: for what is not a call, or not a good one. */
@@ -111,7 +115,9 @@ export async function testShop(content: "empty" | "demo" = "demo") {
     )
   }
 
-  return { db, log, dataFolder, connection, api, secret, payments, send, ask, get, rows, withoutApp }
+  /** The sandbox as it is by itself. */
+  const sandbox = sandboxProvider({ db, secret })
+  return { db, log, dataFolder, connection, api, secret, payments, sandbox, send, ask, get, rows, withoutApp }
 }
 
 const ids = (sites: { site_id: number }[]) => sites.map(({ site_id }) => site_id)

@@ -103,4 +103,13 @@ CREATE INDEX "payment_by_capture" ON "payment" USING btree ("provider","capture_
 CREATE UNIQUE INDEX "refund_at_provider" ON "refund" USING btree ("payment_id","provider_refund_id");--> statement-breakpoint
 ALTER TABLE "shop_order" ADD CONSTRAINT "shop_order_payment_way" CHECK ("shop_order"."payment_way" in ('online','agreement','bankTransfer','cash','invoice'));--> statement-breakpoint
 ALTER TABLE "payment" ADD CONSTRAINT "payment_lost" CHECK ("payment"."lost" between 0 and "payment"."amount");--> statement-breakpoint
-ALTER TABLE "refund" ADD CONSTRAINT "refund_status" CHECK ("refund"."status" in ('requested','pending','made','failed'));
+ALTER TABLE "refund" ADD CONSTRAINT "refund_status" CHECK ("refund"."status" in ('requested','pending','made','failed'));--> statement-breakpoint
+-- What a shop takes payments with is remembered as the site is, and named by the policies of kept pages (see tell_changes).
+CREATE TRIGGER tell_insert AFTER INSERT ON payment_account REFERENCING NEW TABLE AS new_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_site_change('site', 'site_id');
+--> statement-breakpoint
+CREATE TRIGGER tell_update AFTER UPDATE ON payment_account REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_site_change('site', 'site_id');
+--> statement-breakpoint
+CREATE TRIGGER tell_delete AFTER DELETE ON payment_account REFERENCING OLD TABLE AS old_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_site_change('site', 'site_id');

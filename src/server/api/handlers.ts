@@ -1,4 +1,4 @@
-import type { BodyOf, Call, QueryOf, ReplyOf } from "../../contract/call.ts"
+import type { BodyOf, Call, PathOf, QueryOf, ReplyOf } from "../../contract/call.ts"
 import type { RefusalReason } from "../../contract/refusals.ts"
 import type { Refusal } from "../../domain/refusal.ts"
 import type { Shop } from "../shop.ts"
@@ -16,6 +16,7 @@ export type SetCookie = (name: string, value: string, maxAgeSeconds: number | nu
 /** What a handler gets: the shop, who asks, and a query and body that have the shape the call promises. */
 type Ask<C extends Call> = {
   shop: Shop
+  path: PathOf<C>
   query: QueryOf<C>
   body: BodyOf<C>
   headers: Headers

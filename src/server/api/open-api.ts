@@ -44,7 +44,7 @@ const doors: Record<Who, RefusalReason[]> = {
 }
 
 function refusals(name: string, call: Call) {
-  const shapes: RefusalReason[] = [...(call.query || call.body ? (["invalidField"] as const) : [])]
+  const shapes: RefusalReason[] = [...(call.path || call.query || call.body ? (["invalidField"] as const) : [])]
   if (call.body) shapes.push("malformed", "tooLarge", "jsonOnly")
   if (call.raw) shapes.push("tooLarge")
   if (call.upload) shapes.push("malformed", "notAPicture", "pictureTooLarge")
@@ -62,6 +62,11 @@ function refusals(name: string, call: Call) {
       return [String(status), { description: `Refused: ${reasons.join(", ")}`, content: json(envelope) }]
     }),
   )
+}
+
+function partsOfPath(name: string, { path }: Call) {
+  const { properties = {} } = path ? schemaOf(name, path, "output") : {}
+  return Object.entries(properties).map(([part, schema]) => ({ name: part, in: "path", required: true, schema }))
 }
 
 function parameters(name: string, call: Call) {
@@ -136,6 +141,7 @@ function operation(name: string, call: Call) {
     tags: [path.split("/")[2] ?? "site"],
     ...(isStaffs(name) && { servers: [STAFF_SERVER] }),
     parameters: [
+      ...partsOfPath(name, call),
       ...parameters(name, call),
       ...(call.idempotent ? [IDEMPOTENCY_KEY] : []),
       ...(isStaffs(name) ? [SITE_NAMED] : []),

@@ -1,5 +1,5 @@
 import type { Context } from "hono"
-import type { z } from "zod"
+import { z } from "zod"
 import type { Call } from "../../contract/call.ts"
 import type { RefusalReason } from "../../contract/refusals.ts"
 import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
@@ -9,6 +9,7 @@ type Fields = { fields: Record<string, string> }
 export type Unreadable = Refusal<RefusalReason, Fields | undefined>
 
 export type Sent = {
+  path?: object
   query: object
   body?: unknown
   sentAs?: SentAs
@@ -21,7 +22,9 @@ export type Sent = {
 export async function readAsk(c: Context, call: Call): Promise<Sent | Unreadable> {
   const query = readQuery(call, call.query ? new URL(c.req.url).searchParams : [])
   if (isRefused(query)) return query
-  if (call.raw) return { query, raw: await c.req.text() }
+  const path = checked(call.path ?? NO_PARTS, c.req.param())
+  if (isRefused(path)) return path
+  if (call.raw) return { path, query, raw: await c.req.text() }
   if (call.upload) return uploaded(c, query)
   const idempotencyKey = c.req.header("idempotency-key")?.trim() ?? ""
   if (call.idempotent && !KEY_SHAPE.test(idempotencyKey)) return refused("keyRequired", undefined)
@@ -32,6 +35,8 @@ export async function readAsk(c: Context, call: Call): Promise<Sent | Unreadable
   const body = checked(call.body, named, sentAs)
   return isRefused(body) ? body : { query, body, idempotencyKey, sentAs }
 }
+
+const NO_PARTS = z.object({})
 
 /** What the column takes, and nothing that a header cannot carry unchanged. */
 const KEY_SHAPE = /^[\x21-\x7e]{8,200}$/

@@ -15,14 +15,14 @@ export async function chosenWay(
 ): Promise<PaymentWay | NoMethod | Refusal<"unknownProvider">> {
   const nothing = await noPaymentMethod(shop)
   if (nothing) return nothing
-  const taken = paymentMethodsOf(shop).map(({ provider }) => wayOf(provider))
+  const taken = (await paymentMethodsOf(shop)).map(({ provider }) => wayOf(provider))
   const way = asked ?? (taken.includes("online") ? "online" : "agreement")
   return taken.includes(way) ? way : refused("unknownProvider")
 }
 
 /** A shop that nobody can pay sells nothing; it says whom to ask instead. Null where it takes payments. */
 export async function noPaymentMethod(shop: Shop): Promise<NoMethod | null> {
-  if (paymentMethodsOf(shop).length > 0) return null
+  if ((await paymentMethodsOf(shop)).length > 0) return null
   const { db, site, origin } = shop
   const contacts = await db
     .select({ account: whatsappContact.account })

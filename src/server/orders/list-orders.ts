@@ -46,7 +46,7 @@ export async function listOrders(
   ])
   const viewer = member ? "member" : "provenGuest"
   const counts = counted.rows[0] ?? NONE
-  const list = orders.map((order) => orderShown(shop, order, viewer))
+  const list = await Promise.all(orders.map((order) => orderShown(shop, order, viewer)))
   return { list, total: counts[status ?? "all"], counts, page_size, current_page }
 }
 

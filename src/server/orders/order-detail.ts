@@ -34,7 +34,7 @@ export async function orderDetail(
   const latestReturn = read.returns[0]
   const { payment } = beside
   return {
-    ...orderShown(shop, read, viewer),
+    ...(await orderShown(shop, read, viewer)),
     viewer,
     isMasked,
     checkTime: isoOf(order.checkedAt),

@@ -11,12 +11,11 @@ import {
 import { returnRunning } from "../../domain/orders/return-status.ts"
 import { shownAmount } from "../../domain/pricing/currency.ts"
 import { toDecimal } from "../../domain/pricing/money.ts"
-import { onlineProvidersOf } from "../payments/payment-methods.ts"
 import { has, pictureUrl, type Shop } from "../shop.ts"
 import type { LineRead, OrderRead } from "./order-read.ts"
 
 /** An order as lists and its own page show it, with what this viewer may do. */
-export function orderShown(shop: Shop, order: OrderRead, viewer: OrderViewer): OrderEntry {
+export async function orderShown(shop: Shop, order: OrderRead, viewer: OrderViewer): Promise<OrderEntry> {
   const { status, paymentStatus, currencyCode, currencySymbol, rate } = order
   return {
     id: order.id,
@@ -30,20 +29,21 @@ export function orderShown(shop: Shop, order: OrderRead, viewer: OrderViewer): O
     shown: { code: currencyCode, symbol: currencySymbol, rate, total: toDecimal(order.shownTotal) },
     returnId: runningReturn(order)?.id ?? 0,
     detail: order.lines.map((line) => lineShown(line, rate)),
-    actions: actionsFor(shop, order, viewer),
+    actions: await actionsFor(shop, order, viewer),
   }
 }
 
 /** The return under way, if there is one. */
 const runningReturn = ({ returns }: OrderRead) => returns.find(({ status }) => returnRunning(status))
 
-function actionsFor(shop: Shop, order: OrderRead, viewer: OrderViewer): OrderEntry["actions"] {
+async function actionsFor(shop: Shop, order: OrderRead, viewer: OrderViewer): Promise<OrderEntry["actions"]> {
   const { status, paymentStatus: payment } = order
   if (!isOrderStatus(status) || !isPaymentStatus(payment)) return []
   const isReturned = runningReturn(order) !== undefined
+  const providers = await shop.payments.of(shop.site)
   const view = { status, payment, viewer, returnRunning: isReturned, remarksOn: has(shop, "remarks") }
   return shopperActions(view).filter((action) => {
-    if (action === "pay") return onlineProvidersOf(shop).length > 0
+    if (action === "pay") return providers.length > 0
     if (action === "review") return order.lines.some((line) => !line.isGift && !line.reviewed)
     if (action === "return") return order.lines.some((line) => line.returned < line.quantity)
     return true

@@ -13,7 +13,7 @@ export async function abandonPayment(context: PaymentContext, paymentId: number)
   const known = await findPayment(context.db, paymentId)
   const { attempt, order } = known
   const { id, providerId } = attempt
-  const provider = context.payments.get(attempt.provider)
+  const provider = await context.payments.ofAccount(attempt)
   if (provider && providerId !== null) {
     const key = requestKey("cancel", id, order.orderNo)
     const told = await askProvider(context, attempt, () => provider.cancel(providerId, key))

@@ -1,26 +1,37 @@
 import type { PaymentProvider } from "../payment-provider.ts"
 
-/** A shopper waits for this; longer than any healthy provider takes. */
-const PROVIDER_ANSWER_MS = 5_000
+/** Longer than any healthy provider takes. What only reads can be repeated, and a shopper waits for it. */
+const READING_MS = 10_000
+/** What moves money is given time: giving up early would show good payments as unknown. */
+const ACTING_MS = 30_000
+
+type Limits = { readingMs: number; actingMs: number }
 
 /** The provider did not answer: whether it did what it was asked to is not known. */
 class ProviderSilence extends Error {}
 
 /** The same provider, but its calls fail when they are not answered in time. */
-export function answeringInTime(provider: PaymentProvider, ms = PROVIDER_ANSWER_MS): PaymentProvider {
-  const timed = <Args extends unknown[], Answer>(call: string, ask: (...args: Args) => Promise<Answer>) => {
-    return (...args: Args) => inTime(ask(...args), ms, `${provider.name} does not answer to ${call}`)
+export function answeringInTime(
+  provider: PaymentProvider,
+  { readingMs, actingMs }: Limits = { readingMs: READING_MS, actingMs: ACTING_MS },
+): PaymentProvider {
+  const timed = <Args extends unknown[], Answer>(
+    call: string,
+    ms: number,
+    ask: (...args: Args) => Promise<Answer>,
+  ): ((...args: Args) => Promise<Answer>) => {
+    return (...args) => inTime(ask(...args), ms, `${provider.name} does not answer to ${call}`)
   }
   return {
     ...provider,
-    create: timed("create", provider.create),
-    fetch: timed("fetch", provider.fetch),
-    capture: timed("capture", provider.capture),
-    cancel: timed("cancel", provider.cancel),
-    refund: timed("refund", provider.refund),
-    fetchAftermath: timed("fetchAftermath", provider.fetchAftermath),
-    readWebhook: timed("readWebhook", provider.readWebhook),
-    testConnection: timed("testConnection", provider.testConnection),
+    create: timed("create", actingMs, provider.create),
+    fetch: timed("fetch", readingMs, provider.fetch),
+    capture: timed("capture", actingMs, provider.capture),
+    cancel: timed("cancel", actingMs, provider.cancel),
+    refund: timed("refund", actingMs, provider.refund),
+    fetchAftermath: timed("fetchAftermath", readingMs, provider.fetchAftermath),
+    readWebhook: timed("readWebhook", readingMs, provider.readWebhook),
+    testConnection: timed("testConnection", readingMs, provider.testConnection),
   }
 }
 

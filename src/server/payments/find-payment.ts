@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { shopOrder } from "../../db/schema/order.ts"
 import { payment, paymentEvent } from "../../db/schema/payment.ts"
+import { paymentAccount } from "../../db/schema/payment-account.ts"
 import { site } from "../../db/schema/site.ts"
 import { ORDER_STATUS, PAYMENT_STATUS } from "../../domain/orders/order-status.ts"
 import type { OrderRow } from "../order-records/find-order.ts"
@@ -12,9 +13,15 @@ export type KnownPayment = {
   attempt: Attempt
   order: OrderRow
   site: Pick<typeof site.$inferSelect, "mode">
+  /** Nothing real is paid by it. */
+  isTest: boolean
   /** Its money has come, whatever became of it then. */
   isCaptured: boolean
 }
+
+/** For queries over payments: the account that each was begun with, and whether it is one of test money. */
+export const accountOfPayment = and(eq(paymentAccount.siteId, payment.siteId), eq(paymentAccount.id, payment.accountId))
+export const isTestMoney = sql<boolean>`(${payment.provider} = 'sandbox' or ${paymentAccount.mode} is not distinct from 'test')`
 
 /** A payment with its order, as they are at this moment. */
 export async function findPayment(db: Queries, id: number): Promise<KnownPayment> {
@@ -23,12 +30,14 @@ export async function findPayment(db: Queries, id: number): Promise<KnownPayment
       attempt: payment,
       order: shopOrder,
       site: { mode: site.mode },
+      isTest: isTestMoney,
       isCaptured: sql<boolean>`exists (select from ${paymentEvent} e
         where e.site_id = ${payment.siteId} and e.payment_id = ${payment.id} and e.kind = 'captured')`,
     })
     .from(payment)
     .innerJoin(shopOrder, and(eq(shopOrder.siteId, payment.siteId), eq(shopOrder.id, payment.orderId)))
     .innerJoin(site, eq(site.id, payment.siteId))
+    .leftJoin(paymentAccount, accountOfPayment)
     .where(eq(payment.id, id))
   if (!row) throw new Error(`There is no payment ${id}`)
   return row

@@ -44,7 +44,7 @@ async function claimRefunds({ db, now }: PaymentContext): Promise<DueRefund[]> {
 async function makeRefund(context: PaymentContext, claimed: DueRefund): Promise<boolean> {
   const { attempt, order } = await findPayment(context.db, claimed.paymentId)
   try {
-    const provider = context.payments.get(attempt.provider)
+    const provider = await context.payments.ofAccount(attempt)
     if (!provider || attempt.providerId === null) throw new Error(`${attempt.provider} is not configured any more`)
     const { amount } = claimed
     const { providerId: id, captureId, currencyCode } = attempt

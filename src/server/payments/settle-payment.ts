@@ -5,7 +5,7 @@ import { capturePayment } from "./capture-payment.ts"
 import { findPayment, type KnownPayment } from "./find-payment.ts"
 import { moveAttempt } from "./move-attempt.ts"
 import type { PaymentContext } from "./payment-context.ts"
-import { isOfferedIn } from "./payment-methods.ts"
+import { countsIn } from "./payment-methods.ts"
 import { paymentMismatch } from "./payment-mismatch.ts"
 import { recordCapture } from "./record-capture.ts"
 
@@ -20,14 +20,14 @@ export async function settlePayment(context: PaymentContext, paymentId: number):
   const known = await findPayment(context.db, paymentId)
   const { provider: name, providerId } = known.attempt
   if (known.isCaptured) return "captured"
-  if (!isOfferedIn(known.site, name)) {
+  if (!countsIn(known.site, known)) {
     // The shop went live while this one was open: test money pays nothing there.
     await moveAttempt(context, known.attempt, { to: "cancelled" })
     return "cancelled"
   }
   // Nobody but us knows of it yet, so nobody can have paid.
   if (providerId === null) return "open"
-  const provider = context.payments.get(name)
+  const provider = await context.payments.ofAccount(known.attempt)
   if (!provider) {
     context.log.error({ payment: paymentId, provider: name }, "a payment's provider is not configured any more")
     return "silent"

@@ -4,6 +4,7 @@ import type { paymentCalls } from "../../contract/payment-calls.ts"
 import type { Queries } from "../../db/database.ts"
 import { shopOrder } from "../../db/schema/order.ts"
 import { payment, paymentEvent } from "../../db/schema/payment.ts"
+import { paymentAccount } from "../../db/schema/payment-account.ts"
 import { shopperMay } from "../../domain/orders/order-actions.ts"
 import { isOrderStatus, isPaymentStatus, ORDER_STATUS, PAYMENT_STATUS } from "../../domain/orders/order-status.ts"
 import { isRefused, refused } from "../../domain/refusal.ts"
@@ -12,7 +13,7 @@ import type { OrderRow } from "../order-records/find-order.ts"
 import { lockOrder } from "../order-records/lock-order.ts"
 import { expiryAfter, timeLeft } from "../order-records/order-expiry.ts"
 import { provenOrder } from "../order-records/proven-order.ts"
-import type { PaymentProvider } from "../payment-provider.ts"
+import type { PaymentProvider, ShopProvider } from "../payment-provider.ts"
 import type { Shop } from "../shop.ts"
 import type { Shopper } from "../who.ts"
 import { abandonPayment } from "./abandon-payment.ts"
@@ -20,13 +21,14 @@ import { askProvider, requestKey } from "./ask-provider.ts"
 import { openAttempts } from "./find-payment.ts"
 import { settleFree } from "./mark-paid.ts"
 import type { Attempt } from "./payment-context.ts"
-import { onlineProvidersOf } from "./payment-methods.ts"
 import { STARTED } from "./payment-origin.ts"
 import { settlePayment } from "./settle-payment.ts"
 
 type Call = (typeof paymentCalls)["POST /api/order/createOrderPaySign"]
 type Wish = BodyOf<Call>
 type Started = ReplyOf<Call>
+/** With the account that a new attempt would be begun with: one that was begun with another is not taken up again. */
+type Wanted = Pick<Wish, "provider" | "method"> & Pick<Attempt, "accountId">
 
 /** Providers remember a request for hours only; an attempt that is older than this is replaced rather than taken up again. */
 const RESUMED_WITHIN_MS = 30 * 60_000
@@ -40,10 +42,11 @@ export async function startPayment(shop: Shop, shopper: Shopper, wish: Wish): Pr
   const { order } = found
   if (order.status === ORDER_STATUS.invalid) return refused("orderExpired", { amontStatus: order.paymentStatus })
   if (order.shownTotal === 0) return payNothing(shop, order)
-  const provider = onlineProvidersOf(shop).find(({ name }) => name === wish.provider)
+  const provider = (await shop.payments.of(shop.site)).find(({ name }) => name === wish.provider)
   if (!provider?.methods.includes(wish.method)) return refused("unknownProvider")
+  if (!provider.canCharge(order.shownTotal, order.currencyCode)) return refused("amountNotChargeable")
   for (let round = 0; round < ROUNDS; round++) {
-    const isClear = await clearTheWay(shop, order, wish)
+    const isClear = await clearTheWay(shop, order, { ...wish, accountId: provider.accountId })
     if (isRefused(isClear)) return isClear
     const attempt = await takeUpAttempt(shop, order, provider, wish)
     if (attempt) return isRefused(attempt) ? attempt : beginAtProvider(shop, order, provider, attempt)
@@ -52,7 +55,7 @@ export async function startPayment(shop: Shop, shopper: Shopper, wish: Wish): Pr
 }
 
 /** Asks how former attempts stand: money that has come counts, and what does not fit the wish ends. */
-async function clearTheWay(shop: Shop, order: OrderRow, wish: Wish): Promise<true | Refused> {
+async function clearTheWay(shop: Shop, order: OrderRow, wish: Wanted): Promise<true | Refused> {
   for (const attempt of await openAttempts(shop.db, order)) {
     let settled = await settlePayment(shop, attempt.id)
     if (settled === "open" && !canResume(attempt, wish, shop.now)) settled = await abandonPayment(shop, attempt.id)
@@ -62,9 +65,10 @@ async function clearTheWay(shop: Shop, order: OrderRow, wish: Wish): Promise<tru
   return true
 }
 
-const canResume = ({ provider, method, status, createdAt }: Attempt, wish: Wish, now: Date) =>
+const canResume = ({ provider, accountId, method, status, createdAt }: Attempt, wish: Wanted, now: Date) =>
   status === "created" &&
   provider === wish.provider &&
+  accountId === wish.accountId &&
   method === wish.method &&
   now.getTime() - createdAt.getTime() < RESUMED_WITHIN_MS
 
@@ -72,8 +76,8 @@ const canResume = ({ provider, method, status, createdAt }: Attempt, wish: Wish,
 async function takeUpAttempt(
   shop: Shop,
   { siteId, id: orderId }: OrderRow,
-  { name: provider }: PaymentProvider,
-  wish: Wish,
+  { name: provider, accountId }: ShopProvider,
+  { method }: Wish,
 ): Promise<Attempt | Refused | null> {
   const { now, origin } = shop
   return shop.db.transaction(async (tx) => {
@@ -82,11 +86,15 @@ async function takeUpAttempt(
     const obstacle = paymentObstacle(order, now)
     if (obstacle) return obstacle
     const [former, ...others] = await openAttempts(tx, order)
-    if (former) return others.length === 0 && canResume(former, wish, now) ? former : null
+    if (former) {
+      const isSame = canResume(former, { provider, accountId, method }, now)
+      return others.length === 0 && isSame ? former : null
+    }
+    if (!(await isStillOn(tx, siteId, accountId))) return refused("unknownProvider")
     const { shownTotal: amount, currencyCode } = order
     const [attempt] = await tx
       .insert(payment)
-      .values({ siteId, orderId, provider, method: wish.method, amount, currencyCode, createdAt: now, updatedAt: now })
+      .values({ siteId, orderId, provider, accountId, method, amount, currencyCode, createdAt: now, updatedAt: now })
       .returning()
     if (!attempt) throw new Error("The payment was not stored")
     const started = { siteId, paymentId: attempt.id, kind: STARTED, detail: { origin }, createdAt: now }
@@ -94,6 +102,17 @@ async function takeUpAttempt(
     await holdForPayment(tx, shop, order)
     return attempt
   })
+}
+
+/** The owner may have switched it off or removed it a moment ago; while a payment is begun that has to wait. */
+async function isStillOn(tx: Queries, siteId: number, accountId: number | null): Promise<boolean> {
+  if (accountId === null) return true
+  const [account] = await tx
+    .select({ isOn: paymentAccount.isOn })
+    .from(paymentAccount)
+    .where(and(eq(paymentAccount.siteId, siteId), eq(paymentAccount.id, accountId)))
+    .for("key share")
+  return account?.isOn ?? false
 }
 
 /** Why an order cannot be paid now, or null. Who asks has proved to be the buyer. */

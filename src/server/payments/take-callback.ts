@@ -2,16 +2,17 @@ import { and, eq, sql } from "drizzle-orm"
 import type { Database } from "../../db/database.ts"
 import { shopOrder } from "../../db/schema/order.ts"
 import { payment, paymentEvent } from "../../db/schema/payment.ts"
+import { paymentAccount } from "../../db/schema/payment-account.ts"
 import { isRefused, refused } from "../../domain/refusal.ts"
 import type { Refused } from "../api/handlers.ts"
 import type { OrderRow } from "../order-records/find-order.ts"
 import { provenOrder } from "../order-records/proven-order.ts"
 import type { Shop } from "../shop.ts"
 import type { Shopper } from "../who.ts"
-import { isOpen } from "./find-payment.ts"
+import { accountOfPayment, isOpen, isTestMoney } from "./find-payment.ts"
 import { moveAttempt } from "./move-attempt.ts"
 import type { Attempt } from "./payment-context.ts"
-import { isOfferedIn } from "./payment-methods.ts"
+import { countsIn } from "./payment-methods.ts"
 import { settlePayment } from "./settle-payment.ts"
 
 type Hint = { paypal_id: string; order_no: string; email?: string | undefined }
@@ -25,11 +26,11 @@ export async function takeCallback(
   const found = await provenOrder(shop, shopper, hint)
   if (isRefused(found)) return found
   const attempt = await attemptOf(shop.db, found.order, hint.paypal_id)
-  if (!attempt) {
+  if (attempt === null) {
     shop.log.warn({ order: hint.order_no, payment: hint.paypal_id }, "a callback names a payment of no such order")
     return refused("unknownPayment")
   }
-  if (!isOfferedIn(shop.site, attempt.provider)) return refused("unknownProvider")
+  if (!countsIn(shop.site, attempt)) return refused("unknownProvider")
   if (isOpen(attempt)) await noteHint(shop, attempt)
   if ((await settlePayment(shop, attempt.id)) === "silent") {
     await moveAttempt(shop, attempt, { to: "processing" })
@@ -38,10 +39,18 @@ export async function takeCallback(
   return { amontStatus: await paymentStatusOf(shop.db, found.order) }
 }
 
-async function attemptOf(db: Database, { siteId, id }: OrderRow, providerId: string): Promise<Attempt | undefined> {
+async function attemptOf(
+  db: Database,
+  { siteId, id }: OrderRow,
+  providerId: string,
+): Promise<(Attempt & { isTest: boolean }) | null> {
   const isThis = and(eq(payment.siteId, siteId), eq(payment.orderId, id), eq(payment.providerId, providerId))
-  const [attempt] = await db.select().from(payment).where(isThis)
-  return attempt
+  const [found] = await db
+    .select({ attempt: payment, isTest: isTestMoney })
+    .from(payment)
+    .leftJoin(paymentAccount, accountOfPayment)
+    .where(isThis)
+  return found ? { ...found.attempt, isTest: found.isTest } : null
 }
 
 /** Before anything else: should this process end now, the reconciling job sees that something has happened. */

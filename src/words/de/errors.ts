@@ -104,4 +104,25 @@ export const de = {
   orderNumberInvalid: "Bitte geben Sie eine Bestellnummer wie 20260314-7KQ2M9XWAR4TZ ein.",
   hostInvalid:
     "Bitte nennen Sie einen vollständigen Hostnamen wie chat.example.com: keine Adresse, kein * und kein Port.",
+
+  amountNotChargeable:
+    "Dieser Betrag kann so nicht genau abgebucht werden. Bitte wählen Sie eine andere Zahlungsart oder Währung.",
+  keysMissing: "Die Schlüssel dieses Kontos sind noch nicht vollständig.",
+  keysInEnvironment: "Die Schlüssel dieses Kontos sind auf dem Server gesetzt und können nur dort geändert werden.",
+  keysUnreadable:
+    "Die Schlüssel dieses Kontos lassen sich nicht mehr öffnen, darum ist es abgeschaltet. Bitte geben Sie sie erneut ein.",
+  webhookUnproved:
+    "Es fehlt, womit Webhooks geprüft werden, darum kann keinem geglaubt werden. Nach Zahlungen wird nur von Zeit zu Zeit gefragt.",
+  keyRefused:
+    "Der Anbieter nimmt diese Schlüssel nicht an. Vielleicht sind sie falsch geschrieben, widerrufen oder dürfen keine Zahlungen annehmen.",
+  keyOfOtherAccount: "Diese Schlüssel gehören zu einem anderen Konto als dem hier genannten.",
+  webhookUnknown:
+    "Der Anbieter schickt keine Webhooks an die Adresse dieses Shops. Bitte tragen Sie die Adresse dort ein und geben Sie hier ein, was Sie dafür erhalten.",
+  payeeUnknown: "Der Anbieter kennt das Konto nicht, das das Geld erhalten soll. Bitte prüfen Sie seine Nummer.",
+  notActivated: "Dieses Konto kann noch keine Zahlungen annehmen. Bitte schließen Sie die Anmeldung beim Anbieter ab.",
+  keyShape:
+    "Das sieht nicht nach einem solchen Schlüssel aus. Bitte kopieren Sie ihn vollständig aus dem Dashboard des Anbieters.",
+  keySwapped: "Das ist ein anderer Schlüssel des Kontos. Die Felder scheinen vertauscht zu sein.",
+  keyOfOtherMode:
+    "Dieser Schlüssel gehört zum anderen Modus: Live-Schlüssel gehören zum Live-Konto, Testschlüssel zum Testkonto.",
 } satisfies Messages

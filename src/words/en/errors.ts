@@ -99,4 +99,23 @@ export const en = {
   starsInvalid: "Please give one to five stars.",
   orderNumberInvalid: "Please enter an order number such as 20260314-7KQ2M9XWAR4TZ.",
   hostInvalid: "Please name a host in full, such as chat.example.com: no address, no * and no port.",
+
+  amountNotChargeable:
+    "This amount cannot be charged exactly that way. Please choose another way to pay or another currency.",
+  keysMissing: "The keys of this account are not complete yet.",
+  keysInEnvironment: "The keys of this account are set on the server. They can only be changed there.",
+  keysUnreadable: "The keys of this account can no longer be opened, so it is off. Please enter them again.",
+  webhookUnproved:
+    "What webhooks are checked with is missing, so none of them can be believed. Payments are only asked about from time to time.",
+  keyRefused:
+    "The provider does not accept these keys. They may be mistyped, revoked, or not allowed to take payments.",
+  keyOfOtherAccount: "These keys belong to another account than the one that is named here.",
+  webhookUnknown:
+    "The provider sends no webhooks to this shop’s address. Please register the address there and enter what it gives you.",
+  payeeUnknown: "The provider does not know the account that is to receive the money. Please check its number.",
+  notActivated: "This account cannot take payments yet. Please complete its registration with the provider.",
+  keyShape: "This does not look like such a key. Please copy it in full from the provider’s dashboard.",
+  keySwapped: "This is another key of the account. The fields seem to be swapped.",
+  keyOfOtherMode:
+    "This key belongs to the other mode: live keys go with the live account, test keys with the test account.",
 } satisfies Messages

@@ -100,4 +100,23 @@ export const es = {
   starsInvalid: "Da entre una y cinco estrellas.",
   orderNumberInvalid: "Escribe un número de pedido, por ejemplo 20260314-7KQ2M9XWAR4TZ.",
   hostInvalid: "Escribe un nombre de host completo, por ejemplo chat.example.com: sin dirección, sin * y sin puerto.",
+
+  amountNotChargeable:
+    "Este importe no se puede cobrar exactamente de esta forma. Elige otra forma de pago u otra moneda.",
+  keysMissing: "Las claves de esta cuenta aún no están completas.",
+  keysInEnvironment: "Las claves de esta cuenta están definidas en el servidor y solo se pueden cambiar allí.",
+  keysUnreadable:
+    "Las claves de esta cuenta ya no se pueden abrir, por lo que está desactivada. Introdúcelas de nuevo.",
+  webhookUnproved:
+    "Falta aquello con lo que se comprueban los webhooks, por lo que no se puede confiar en ninguno. Solo se pregunta por los pagos de vez en cuando.",
+  keyRefused: "El proveedor no acepta estas claves. Pueden estar mal escritas, revocadas o sin permiso para cobrar.",
+  keyOfOtherAccount: "Estas claves pertenecen a otra cuenta distinta de la indicada aquí.",
+  webhookUnknown:
+    "El proveedor no envía webhooks a la dirección de esta tienda. Registra allí la dirección e introduce lo que te dé.",
+  payeeUnknown: "El proveedor no conoce la cuenta que debe recibir el dinero. Comprueba su número.",
+  notActivated: "Esta cuenta aún no puede cobrar. Completa su registro con el proveedor.",
+  keyShape: "Esto no parece una clave de ese tipo. Cópiala entera desde el panel del proveedor.",
+  keySwapped: "Esta es otra clave de la cuenta. Parece que los campos están intercambiados.",
+  keyOfOtherMode:
+    "Esta clave pertenece al otro modo: las claves reales van con la cuenta real y las de prueba con la cuenta de prueba.",
 } satisfies Messages

@@ -102,4 +102,25 @@ export const fr = {
   starsInvalid: "Merci d’attribuer de une à cinq étoiles.",
   orderNumberInvalid: "Merci de saisir un numéro de commande, par exemple 20260314-7KQ2M9XWAR4TZ.",
   hostInvalid: "Merci d’indiquer un nom d’hôte complet, par exemple chat.example.com : ni adresse, ni *, ni port.",
+
+  amountNotChargeable:
+    "Ce montant ne peut pas être débité exactement de cette façon. Merci de choisir un autre moyen de paiement ou une autre devise.",
+  keysMissing: "Les clés de ce compte ne sont pas encore complètes.",
+  keysInEnvironment: "Les clés de ce compte sont définies sur le serveur et ne peuvent être modifiées que là.",
+  keysUnreadable:
+    "Les clés de ce compte ne peuvent plus être ouvertes ; il est donc désactivé. Merci de les saisir à nouveau.",
+  webhookUnproved:
+    "Il manque ce qui sert à vérifier les webhooks ; aucun ne peut donc être cru. L’état des paiements n’est demandé que de temps en temps.",
+  keyRefused:
+    "Le prestataire n’accepte pas ces clés. Elles sont peut-être mal saisies, révoquées ou sans droit d’encaisser.",
+  keyOfOtherAccount: "Ces clés appartiennent à un autre compte que celui indiqué ici.",
+  webhookUnknown:
+    "Le prestataire n’envoie pas de webhooks à l’adresse de cette boutique. Merci d’y enregistrer l’adresse et de saisir ce qu’il vous donne.",
+  payeeUnknown: "Le prestataire ne connaît pas le compte qui doit recevoir l’argent. Merci de vérifier son numéro.",
+  notActivated: "Ce compte ne peut pas encore encaisser. Merci de terminer son inscription chez le prestataire.",
+  keyShape:
+    "Cela ne ressemble pas à une telle clé. Merci de la copier en entier depuis le tableau de bord du prestataire.",
+  keySwapped: "C’est une autre clé du compte. Les champs semblent intervertis.",
+  keyOfOtherMode:
+    "Cette clé appartient à l’autre mode : les clés réelles vont avec le compte réel, les clés de test avec le compte de test.",
 } satisfies Messages

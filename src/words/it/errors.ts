@@ -100,4 +100,24 @@ export const it = {
   orderNumberInvalid: "Inserisci un numero d’ordine, ad esempio 20260314-7KQ2M9XWAR4TZ.",
   hostInvalid:
     "Inserisci un nome host completo, ad esempio chat.example.com: nessun indirizzo, nessun * e nessuna porta.",
+
+  amountNotChargeable:
+    "Questo importo non può essere addebitato esattamente in questo modo. Scegli un altro metodo di pagamento o un’altra valuta.",
+  keysMissing: "Le chiavi di questo account non sono ancora complete.",
+  keysInEnvironment: "Le chiavi di questo account sono impostate sul server e possono essere cambiate solo lì.",
+  keysUnreadable:
+    "Le chiavi di questo account non possono più essere aperte, perciò è disattivato. Inseriscile di nuovo.",
+  webhookUnproved:
+    "Manca ciò con cui si verificano i webhook, perciò a nessuno si può credere. Lo stato dei pagamenti viene chiesto solo di tanto in tanto.",
+  keyRefused:
+    "Il fornitore non accetta queste chiavi. Forse sono scritte male, revocate o non autorizzate a incassare.",
+  keyOfOtherAccount: "Queste chiavi appartengono a un account diverso da quello indicato qui.",
+  webhookUnknown:
+    "Il fornitore non invia webhook all’indirizzo di questo negozio. Registra lì l’indirizzo e inserisci ciò che ti viene dato.",
+  payeeUnknown: "Il fornitore non conosce l’account che deve ricevere il denaro. Controlla il suo numero.",
+  notActivated: "Questo account non può ancora incassare. Completa la registrazione presso il fornitore.",
+  keyShape: "Questa non sembra una chiave di quel tipo. Copiala per intero dalla dashboard del fornitore.",
+  keySwapped: "Questa è un’altra chiave dell’account. I campi sembrano scambiati.",
+  keyOfOtherMode:
+    "Questa chiave appartiene all’altra modalità: le chiavi live vanno con l’account live, quelle di prova con l’account di prova.",
 } satisfies Messages

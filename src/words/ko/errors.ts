@@ -98,4 +98,19 @@ export const ko = {
   starsInvalid: "별점을 한 개에서 다섯 개 사이로 선택해 주세요.",
   orderNumberInvalid: "주문 번호를 입력해 주세요(예: 20260314-7KQ2M9XWAR4TZ).",
   hostInvalid: "chat.example.com과 같은 전체 호스트 이름을 입력해 주세요. 주소, *, 포트는 쓸 수 없습니다.",
+
+  amountNotChargeable: "이 방법으로는 이 금액을 정확히 결제할 수 없습니다. 다른 결제 수단이나 통화를 선택해 주세요.",
+  keysMissing: "이 계정의 키가 아직 모두 입력되지 않았습니다.",
+  keysInEnvironment: "이 계정의 키는 서버에서 설정되어 있어 그곳에서만 변경할 수 있습니다.",
+  keysUnreadable: "이 계정의 키를 더 이상 열 수 없어 꺼져 있습니다. 다시 입력해 주세요.",
+  webhookUnproved: "웹훅을 확인할 값이 없어 어떤 웹훅도 믿을 수 없습니다. 결제 상태는 가끔씩만 조회됩니다.",
+  keyRefused: "결제 서비스가 이 키를 받아들이지 않습니다. 오타, 폐기된 키 또는 결제 권한이 없는 키일 수 있습니다.",
+  keyOfOtherAccount: "이 키는 여기에 적힌 계정이 아닌 다른 계정의 것입니다.",
+  webhookUnknown:
+    "결제 서비스가 이 쇼핑몰의 주소로 웹훅을 보내지 않습니다. 그곳에 주소를 등록하고 받은 값을 입력해 주세요.",
+  payeeUnknown: "결제 서비스가 대금을 받을 계정을 알지 못합니다. 번호를 확인해 주세요.",
+  notActivated: "이 계정은 아직 결제를 받을 수 없습니다. 결제 서비스에서 등록을 완료해 주세요.",
+  keyShape: "그런 키로 보이지 않습니다. 결제 서비스의 대시보드에서 전체를 복사해 주세요.",
+  keySwapped: "이것은 계정의 다른 키입니다. 입력란이 서로 바뀐 것 같습니다.",
+  keyOfOtherMode: "이 키는 다른 모드의 것입니다. 라이브 키는 라이브 계정에, 테스트 키는 테스트 계정에 입력해 주세요.",
 } satisfies Messages

@@ -102,4 +102,23 @@ export const pt = {
   orderNumberInvalid: "Introduza um número de encomenda, por exemplo 20260314-7KQ2M9XWAR4TZ.",
   hostInvalid:
     "Introduza um nome de anfitrião completo, por exemplo chat.example.com: sem endereço, sem * e sem porta.",
+
+  amountNotChargeable:
+    "Este valor não pode ser cobrado exatamente desta forma. Escolha outra forma de pagamento ou outra moeda.",
+  keysMissing: "As chaves desta conta ainda não estão completas.",
+  keysInEnvironment: "As chaves desta conta estão definidas no servidor e só lá podem ser alteradas.",
+  keysUnreadable: "As chaves desta conta já não podem ser abertas, por isso está desligada. Introduza-as novamente.",
+  webhookUnproved:
+    "Falta aquilo com que os webhooks são verificados, por isso não se pode confiar em nenhum. O estado dos pagamentos só é perguntado de vez em quando.",
+  keyRefused:
+    "O prestador não aceita estas chaves. Podem estar mal escritas, revogadas ou sem permissão para receber pagamentos.",
+  keyOfOtherAccount: "Estas chaves pertencem a outra conta que não a indicada aqui.",
+  webhookUnknown:
+    "O prestador não envia webhooks para o endereço desta loja. Registe lá o endereço e introduza o que lhe for dado.",
+  payeeUnknown: "O prestador não conhece a conta que deve receber o dinheiro. Verifique o seu número.",
+  notActivated: "Esta conta ainda não pode receber pagamentos. Conclua o seu registo junto do prestador.",
+  keyShape: "Isto não parece uma chave desse tipo. Copie-a na íntegra do painel do prestador.",
+  keySwapped: "Esta é outra chave da conta. Os campos parecem estar trocados.",
+  keyOfOtherMode:
+    "Esta chave pertence ao outro modo: as chaves reais vão com a conta real, as de teste com a conta de teste.",
 } satisfies Messages

@@ -97,4 +97,18 @@ export const zh = {
   starsInvalid: "请给出一到五星的评分。",
   orderNumberInvalid: "请输入订单号，例如 20260314-7KQ2M9XWAR4TZ。",
   hostInvalid: "请填写完整的主机名，例如 chat.example.com：不含网址、* 或端口。",
+
+  amountNotChargeable: "这种方式无法精确收取该金额，请选择其他支付方式或币种。",
+  keysMissing: "该账户的密钥尚未填写完整。",
+  keysInEnvironment: "该账户的密钥在服务器上设置，只能在服务器上修改。",
+  keysUnreadable: "该账户的密钥已无法打开，因此已停用，请重新填写。",
+  webhookUnproved: "缺少用于校验 Webhook 的信息，因此无法信任任何 Webhook，只会不时主动查询付款情况。",
+  keyRefused: "支付服务商不接受这些密钥，可能是输入有误、已被撤销，或没有收款权限。",
+  keyOfOtherAccount: "这些密钥属于另一个账户，而不是此处填写的账户。",
+  webhookUnknown: "支付服务商没有向本店的地址发送 Webhook，请在那里登记该地址，并填写所得到的内容。",
+  payeeUnknown: "支付服务商不认识收款账户，请检查其编号。",
+  notActivated: "该账户尚不能收款，请在支付服务商处完成注册。",
+  keyShape: "这看起来不像此类密钥，请从支付服务商的后台完整复制。",
+  keySwapped: "这是该账户的另一个密钥，填写的位置似乎颠倒了。",
+  keyOfOtherMode: "该密钥属于另一种模式：正式密钥用于正式账户，测试密钥用于测试账户。",
 } satisfies Messages

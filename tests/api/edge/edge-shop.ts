@@ -11,6 +11,7 @@ import { createApp } from "../../../src/server/app.ts"
 import { finish, listen } from "../../../src/server/serve.ts"
 import { soon } from "../soon.ts"
 import { tellChange } from "../tell-change.ts"
+import { testPayments } from "../test-payments.ts"
 
 export type Visit = {
   host?: string
@@ -61,7 +62,7 @@ export async function edgeShop({
     clientFolder: clientFolder ?? import.meta.dirname,
     demoFolder,
     environment: environmentOf(),
-    payments: new Map(),
+    payments: testPayments({ db }),
   })
   function environmentOf() {
     return {

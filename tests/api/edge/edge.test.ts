@@ -10,6 +10,7 @@ import type { Page } from "../../../src/contract/page.ts"
 import { createApp } from "../../../src/server/app.ts"
 import { finish, listen } from "../../../src/server/serve.ts"
 import { freshDatabase } from "../fresh-database.ts"
+import { testPayments } from "../test-payments.ts"
 
 const { db } = await freshDatabase("demo")
 const { db: emptyDb } = await freshDatabase("empty")
@@ -32,7 +33,6 @@ const resources = {
     sessionSecret: "a secret for tests, of thirty-two letters",
   },
   buildId: "test",
-  payments: new Map(),
 }
 const renderPage = async (incoming: Request, page: Page) => {
   if (incoming.url.endsWith("/break")) throw new Error("the storefront broke")
@@ -40,7 +40,12 @@ const renderPage = async (incoming: Request, page: Page) => {
   return new Response("a page")
 }
 const open = (database: typeof db) =>
-  listen(getRequestListener(createApp({ ...resources, db: database, renderPage }).fetch), 0)
+  listen(
+    getRequestListener(
+      createApp({ ...resources, db: database, payments: testPayments({ db: database }), renderPage }).fetch,
+    ),
+    0,
+  )
 const [server, emptyServer] = await Promise.all([open(db), open(emptyDb)])
 afterAll(async () => {
   await Promise.all([finish(server), finish(emptyServer)])

@@ -8,6 +8,7 @@ import type { Job } from "../../../src/server/job.ts"
 import { type JobRunner, runJobs } from "../../../src/server/jobs/run-jobs.ts"
 import { freshDatabase } from "../fresh-database.ts"
 import { soon } from "../soon.ts"
+import { testPayments } from "../test-payments.ts"
 
 const { db, connection } = await freshDatabase()
 const HOUR = 3_600
@@ -17,7 +18,11 @@ const lines: { level: number; job?: string; did?: string; msg: string; err?: { m
 const log = pino({ level: "debug" }, { write: (line: string) => lines.push(JSON.parse(line)) })
 
 function run(jobs: Job[], pace: Parameters<typeof runJobs>[2] = {}): JobRunner {
-  const runner = runJobs(jobs, { db, log, payments: new Map(), secret: "", dataFolder: "" }, { lookMs: 20, ...pace })
+  const runner = runJobs(
+    jobs,
+    { db, log, payments: testPayments({ db }), secret: "", dataFolder: "" },
+    { lookMs: 20, ...pace },
+  )
   runners.push(runner)
   return runner
 }
@@ -161,7 +166,7 @@ test("who stops waits for what runs, but not for ever", async () => {
   const endless: Job = { name: "endless", everySeconds: HOUR, run: () => new Promise(() => {}) }
   const held = runJobs(
     [endless],
-    { db, log, payments: new Map(), secret: "", dataFolder: "" },
+    { db, log, payments: testPayments({ db }), secret: "", dataFolder: "" },
     { lookMs: 20, graceMs: 100 },
   )
   await soon(() => lines.some(({ job }) => job === "endless"))

@@ -7,16 +7,16 @@ import { createApp } from "../../../src/server/app.ts"
 import { allJobs } from "../../../src/server/jobs/all-jobs.ts"
 import { runJobs } from "../../../src/server/jobs/run-jobs.ts"
 import { filePost } from "../../../src/server/mail/file-post.ts"
-import { paymentProviders } from "../../../src/server/payments/payment-providers.ts"
 import { finish, listen } from "../../../src/server/serve.ts"
 import { playLives } from "../../lives/play-lives.ts"
 import { freshDatabase } from "../fresh-database.ts"
+import { testPayments } from "../test-payments.ts"
 
 const { db, dataFolder: demoFolder } = await freshDatabase("demo")
 const dataFolder = await mkdtemp(join(tmpdir(), "vitrine-lives-"))
 const secret = "a secret for tests, of thirty-two letters"
 const log = pino({ level: "silent" })
-const payments = paymentProviders({ db, secret })
+const payments = testPayments({ db, secret })
 const app = createApp({
   db,
   log,

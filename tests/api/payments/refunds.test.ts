@@ -4,6 +4,7 @@ import { lockOrder } from "../../../src/server/order-records/lock-order.ts"
 import type { PaymentProvider } from "../../../src/server/payment-provider.ts"
 import { makeRefunds } from "../../../src/server/payments/make-refunds.ts"
 import { requestRefund } from "../../../src/server/payments/request-refund.ts"
+import { testPayments } from "../test-payments.ts"
 import { testShop } from "../test-shop.ts"
 import { paymentDesk } from "./payment-desk.ts"
 
@@ -101,11 +102,8 @@ test("ten workers at once give each of 20 refunds back once", async () => {
 })
 
 describe("a provider that fails", () => {
-  function failing(refund: PaymentProvider["refund"]) {
-    const sandbox = shop.payments.get("sandbox")
-    if (!sandbox) throw new Error("There is no sandbox")
-    return new Map([["sandbox", { ...sandbox, refund }]])
-  }
+  const failing = (refund: PaymentProvider["refund"]) =>
+    testPayments({ db: shop.db, secret: shop.secret, wrap: (sandbox) => ({ ...sandbox, refund }) })
 
   test("is tried again, later each time; at last somebody is called, who can have it tried anew", async () => {
     const order = await paidOrder()
@@ -128,9 +126,8 @@ describe("a provider that fails", () => {
   test("but did give the money back gives it back once", async () => {
     const order = await paidOrder()
     await giveBack(order, "rest")
-    const sandbox = shop.payments.get("sandbox")
     const payments = failing(async (refund) => {
-      await sandbox?.refund(refund)
+      await shop.sandbox.refund(refund)
       throw new Error("the answer was lost")
     })
     await makeRefunds({ ...resources(), payments })

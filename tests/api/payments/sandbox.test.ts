@@ -68,7 +68,7 @@ describe("a card", () => {
     const { id, orderNo, payment } = await approvedOrder({}, "silent")
     const began = performance.now()
     expect(await callback(orderNo, payment.paypalId)).toMatchObject({ status: 503, reason: "providerSilent" })
-    expect(performance.now() - began).toBeLessThan(8_000)
+    expect(performance.now() - began).toBeLessThan(14_000)
     expect(await told(id)).toEqual({ ...UNPAID, amontStatus: 3 })
     // Nobody is asked to pay again before it is known what became of the money.
     expect(await begin(orderNo)).toMatchObject({ status: 503, reason: "providerSilent" })
@@ -303,6 +303,7 @@ describe("webhooks", () => {
 
 test("a payment whose provider is gone stays as it is", async () => {
   const { id, payment } = await approvedOrder()
-  expect(await settlePayment({ ...resources(), payments: new Map() }, payment.id)).toBe("silent")
+  const payments = { ...shop.payments, ofAccount: async () => null }
+  expect(await settlePayment({ ...resources(), payments }, payment.id)).toBe("silent")
   expect(await told(id)).toEqual(UNPAID)
 })

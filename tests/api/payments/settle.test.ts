@@ -8,6 +8,7 @@ import { reconcilePayments } from "../../../src/server/payments/reconcile-paymen
 import { webhookSignature } from "../../../src/server/payments/sandbox/sandbox-signature.ts"
 import { settlePayment } from "../../../src/server/payments/settle-payment.ts"
 import { siteDirectory } from "../../../src/server/sites/site-directory.ts"
+import { testPayments } from "../test-payments.ts"
 import { testShop } from "../test-shop.ts"
 import { PAID_ONCE, paymentDesk, UNPAID } from "./payment-desk.ts"
 
@@ -19,11 +20,8 @@ const { approvedOrder, begun, callback, confirm, logged, newOrder, resources, st
 const DAY = 86_400
 
 /** The sandbox, but for what is said here. */
-function withProvider(changes: Partial<PaymentProvider>) {
-  const sandbox = shop.payments.get("sandbox")
-  if (!sandbox) throw new Error("There is no sandbox")
-  return new Map([["sandbox", { ...sandbox, ...changes }]])
-}
+const withProvider = (changes: Partial<PaymentProvider>) =>
+  testPayments({ db, secret: shop.secret, wrap: (sandbox) => ({ ...sandbox, ...changes }) })
 
 const webhook = (paypalId: string, id = "1") => {
   const text = JSON.stringify({ id, kind: "payment.approved", payment: paypalId })
@@ -225,15 +223,13 @@ describe("expiry", () => {
 
   test("an order does not expire while its money is being taken", async () => {
     const { id, payment } = await approvedOrder()
-    const sandbox = shop.payments.get("sandbox")
     const payments = withProvider({
       capture: async (...args) => {
         await expire(id)
         await expireOrders(resources())
         await pause(50)
-        const captured = await sandbox?.capture(...args)
+        const captured = await shop.sandbox.capture(...args)
         await expireOrders(resources())
-        if (!captured) throw new Error("There is no sandbox")
         return captured
       },
     })
@@ -307,11 +303,10 @@ describe("the reconciling job", () => {
   test("one payment that fails does not keep it from the others", async () => {
     const broken = await approvedOrder()
     const sound = await approvedOrder()
-    const sandbox = shop.payments.get("sandbox")
     const payments = withProvider({
       fetch: async (id) => {
         if (id === broken.payment.paypalId) throw new Error("out of order")
-        return (await sandbox?.fetch(id)) ?? null
+        return shop.sandbox.fetch(id)
       },
     })
     await reconcilePayments({ ...resources(15), payments })

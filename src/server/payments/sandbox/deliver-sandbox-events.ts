@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm"
 import { sandboxEvent } from "../../../db/schema/sandbox.ts"
 import { isRefused } from "../../../domain/refusal.ts"
 import type { JobResources } from "../../job.ts"
-import { takeWebhook } from "../take-webhook.ts"
+import { takeSandboxWebhook } from "../take-webhook.ts"
 import { SANDBOX_SIGNATURE_HEADER, webhookSignature } from "./sandbox-signature.ts"
 
 const EVENTS_A_RUN = 50
@@ -14,7 +14,6 @@ type DueEvent = { id: number; kind: string; paymentId: string }
 
 /** Tells the shop what happened at the sandbox, signed and again until the shop has it, as providers do over the network. */
 export async function deliverSandboxEvents(resources: JobResources): Promise<string | undefined> {
-  if (!resources.payments.has("sandbox")) return undefined
   const due = await claimEvents(resources)
   let delivered = 0
   for (const event of due) if (await deliver(resources, event)) delivered++
@@ -39,7 +38,7 @@ async function deliver(resources: JobResources, { id, kind, paymentId }: DueEven
   const { db, secret } = resources
   const text = JSON.stringify({ id: `sandbox-event-${id}`, kind, payment: paymentId })
   const headers = new Headers({ [SANDBOX_SIGNATURE_HEADER]: webhookSignature(secret, text, new Date()) })
-  const answer = await takeWebhook(resources, "sandbox", { text, headers })
+  const answer = await takeSandboxWebhook(resources, { text, headers })
   if (isRefused(answer)) return false
   await db.execute(sql`update ${sandboxEvent} set delivered_at = now() where id = ${id}`)
   return true

@@ -5,9 +5,9 @@ import { SANDBOX_CHALLENGE_CODE, type SandboxBehaviour } from "../../../contract
 import { sandboxPayment } from "../../../db/schema/sandbox.ts"
 import { toDecimal } from "../../../domain/pricing/money.ts"
 import { isRefused, refused } from "../../../domain/refusal.ts"
+import { takesTestMoney } from "../../../domain/site/site-mode.ts"
 import type { Refused } from "../../api/handlers.ts"
 import type { Shop } from "../../shop.ts"
-import { isOfferedIn } from "../payment-methods.ts"
 import { type Change, changeEntry, findEntry, isUntouched, type SandboxEntry, sheetStatus } from "./sandbox-books.ts"
 import { paymentOfSheet } from "./sandbox-signature.ts"
 import { behaviourOf } from "./test-card.ts"
@@ -17,7 +17,7 @@ type Session = ReplyOf<Calls["GET /api/pay/sandbox/session"]>
 type Card = Omit<BodyOf<Calls["POST /api/pay/sandbox/confirm"]>, "token">
 type Status = ReplyOf<Calls["POST /api/pay/sandbox/confirm"]>
 /** The sandbox's own part in the browser knows nothing of a shop but whether it takes test money. */
-type Sandbox = Pick<Shop, "db" | "secret" | "payments" | "site">
+type Sandbox = Pick<Shop, "db" | "secret" | "site">
 
 /** A slow card is approved so much later. */
 const SLOW_MS = 8_000
@@ -71,8 +71,8 @@ const isAsked = () => eq(sandboxPayment.status, "challenge")
 const outcome = (entry: SandboxEntry | null): Status | Refused =>
   entry ? { status: sheetStatus(entry) } : refused("notPossibleNow")
 
-async function entryOf({ db, secret, payments, site }: Sandbox, token: string): Promise<SandboxEntry | Refused> {
-  if (!payments.has("sandbox") || !isOfferedIn(site, "sandbox")) return refused("unknownProvider")
+async function entryOf({ db, secret, site }: Sandbox, token: string): Promise<SandboxEntry | Refused> {
+  if (!takesTestMoney(site.mode)) return refused("unknownProvider")
   const id = paymentOfSheet(secret, token)
   return (id === null ? null : await findEntry(db, id)) ?? refused("unknownPayment")
 }
