@@ -15,7 +15,7 @@ import { Tools } from "./tools.tsx"
 import { TopStrip } from "./top-strip.tsx"
 
 const BottomBar = latePart(async () => (await import("./bottom-bar.tsx")).BottomBar)
-const PricesFor = latePart(async () => (await import("./prices-for.tsx")).PricesFor)
+const PricesFor = latePart(async () => (await import("../../../features/catalog/prices-for.tsx")).PricesFor)
 
 /** A name longer than this is set smaller. */
 const LONG_NAME = 12
