@@ -22,7 +22,7 @@ export function PlainHero({ hero, isPageTitle, tone }: Toned<SectionProps["hero"
           </p>
         )}
         {hero.action && hero.url && (
-          <Link data-slot="button" to={hero.url}>
+          <Link className="button" to={hero.url}>
             <MerchantText>{hero.action}</MerchantText>
           </Link>
         )}

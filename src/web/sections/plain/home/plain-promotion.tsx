@@ -20,7 +20,7 @@ export function PlainPromotion({ promotion, content, tone }: Toned<SectionProps[
         </p>
       )}
       <Countdown end={promotion.endsAt} />
-      <Link data-slot="button" to={SCREENS.promotionGoods.path}>
+      <Link className="button" to={SCREENS.promotionGoods.path}>
         <MerchantText>{content.action || words.seeAll}</MerchantText>
       </Link>
     </section>
