@@ -1,8 +1,6 @@
 import { AddButton } from "../../../features/cart/add-button.tsx"
 import { cardTiers } from "../../../features/catalog/card-tiers.ts"
 import type { CardGoods } from "../../../features/catalog/goods.ts"
-import { quotedPieces } from "../../../features/catalog/quoted-price.ts"
-import { useQuotedQuantity } from "../../../features/catalog/quoted-quantity.ts"
 import { AskLink } from "../../../features/inquiry/ask-link.tsx"
 import { fill } from "../../../shell/fill.ts"
 import { useWords } from "../../../shell/use-words.ts"
@@ -15,11 +13,10 @@ import { singlePrice } from "./single-price.ts"
 export function GoodsDoors({ goods }: { goods: CardGoods }) {
   const words = useWords("goods")
   const grouped = useGrouped()
-  const asked = useQuotedQuantity()
   const { id, name, number, image, url, inStock, needsChoice, minimumQuantity = 1 } = goods
-  const tier = shopTier(cardTiers(goods), asked === null ? null : quotedPieces(goods, asked), minimumQuantity)
+  const tier = shopTier(cardTiers(goods), minimumQuantity)
   return (
-    <div className="doors-pair" data-door={asked === null ? "one" : "many"}>
+    <div className="doors-pair">
       {goods.price > 0 && (
         <div className="door door-one">
           <GoodsPrice goods={singlePrice(goods)} />

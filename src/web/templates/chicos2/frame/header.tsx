@@ -8,7 +8,7 @@ import { Text } from "../../../ui/text.tsx"
 import { Brand } from "./brand.tsx"
 import { Trays } from "./trays.tsx"
 
-const RailBody = latePart(async () => (await import("./rail-body.tsx")).RailBody)
+const RailBody = latePart(async () => (await import("../contents/rail-body.tsx")).RailBody)
 const icon = { size: 24, strokeWidth: 1.4, "aria-hidden": true }
 
 /** The spine of the book: its contents and, at the foot, two doors. Where it is narrow the contents fold out of it. */

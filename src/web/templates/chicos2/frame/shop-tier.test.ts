@@ -4,17 +4,12 @@ import { shopTier } from "./shop-tier.ts"
 
 const tiers = [1, 6, 12, 36].map((begin) => ({ begin, price: cents(1000 - begin) }))
 
-test.each([
-  [null, 6],
-  [1, 6],
-  [12, 12],
-  [20, 12],
-  [500, 36],
-])("for %s pieces a shop buys from %d on", (pieces, begin) => {
-  expect(shopTier(tiers, pieces, 1)?.begin).toBe(begin)
+test("a shop begins to buy above a single purchase", () => {
+  expect(shopTier(tiers, 1)?.begin).toBe(6)
+  expect(shopTier(tiers, 6)?.begin).toBe(12)
 })
 
 test("where only the minimum has a price, that is the step; without steps there is none", () => {
-  expect(shopTier(tiers.slice(1, 2), null, 6)?.begin).toBe(6)
-  expect(shopTier([], 12, 1)).toBeUndefined()
+  expect(shopTier(tiers.slice(1, 2), 6)?.begin).toBe(6)
+  expect(shopTier([], 1)).toBeUndefined()
 })

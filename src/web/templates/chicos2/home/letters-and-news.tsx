@@ -6,7 +6,7 @@ import { useShell } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { SectionHead } from "../../../ui/section-head.tsx"
 import { Text, TextLink } from "../../../ui/text.tsx"
-import { Letters } from "../frame/letters.tsx"
+import { Letters } from "../spreads/letters.tsx"
 
 /** What people write to the shop. */
 export function Voices({ reviews, tone }: Toned<SectionProps["reviews"]>) {

@@ -5,8 +5,8 @@ import { useWords } from "../../../shell/use-words.ts"
 import { useGrouped } from "../../../ui/amounts/use-grouped.ts"
 import { MoreLink } from "../../../ui/navigation/more-link.tsx"
 import { GoodsCard } from "../frame/goods-card.tsx"
-import { Hour } from "../frame/hour.tsx"
 import { TurningTitle } from "../frame/turning-title.tsx"
+import { Hour } from "./hour.tsx"
 
 type PlatesProps = Toned<SectionProps["goodsRail"]>
 

@@ -9,10 +9,10 @@ import { useWords } from "../../../shell/use-words.ts"
 import { Price } from "../../../ui/amounts/price.tsx"
 import { useGrouped } from "../../../ui/amounts/use-grouped.ts"
 import { MerchantText, Text } from "../../../ui/text.tsx"
-import { Hour } from "../frame/hour.tsx"
 import { shopTier } from "../frame/shop-tier.ts"
 import { singlePrice } from "../frame/single-price.ts"
 import { TurningTitle } from "../frame/turning-title.tsx"
+import { Hour } from "./hour.tsx"
 
 /** What is carried out most, as a price list: one column for you, one for your shop. */
 export function PriceList({ title, goods, tone }: Toned<SectionProps["ranking"]>) {
@@ -54,7 +54,7 @@ export function PriceList({ title, goods, tone }: Toned<SectionProps["ranking"]>
 function Row({ goods }: { goods: CardGoods }) {
   const words = useWords("goods")
   const grouped = useGrouped()
-  const tier = goods.isLocked ? undefined : shopTier(cardTiers(goods), null, goods.minimumQuantity ?? 1)
+  const tier = goods.isLocked ? undefined : shopTier(cardTiers(goods), goods.minimumQuantity ?? 1)
   return (
     <li className="price-row">
       <span className="price-pic">

@@ -42,7 +42,7 @@ function DoorForYou({ goods, box }: DoorProps) {
 function DoorForShop({ goods, box }: DoorProps) {
   const words = useWords("goods", "item")
   const grouped = useGrouped()
-  const first = shopTier(itemTiers(goods, box), null, box.minimum)
+  const first = shopTier(itemTiers(goods, box), box.minimum)
   const order = useCardOrder({ ...goods, minimumQuantity: first?.begin ?? box.minimum })
   const tiers = itemTiers(goods, box).filter(({ begin }) => begin >= (first?.begin ?? 0))
   const { id, name, number, image, url } = goods

@@ -7,7 +7,7 @@ import { useWords } from "../../../shell/use-words.ts"
 import { FactList } from "../../../ui/fact-list.tsx"
 import { Html } from "../../../ui/html.tsx"
 import { Tabs } from "../../../ui/navigation/tabs.tsx"
-import { Letters } from "../frame/letters.tsx"
+import { Letters } from "../spreads/letters.tsx"
 
 type ItemTabsProps = { goods: ItemGoods; reviews: Reviews | null }
 

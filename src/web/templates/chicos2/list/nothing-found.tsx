@@ -3,8 +3,8 @@ import { listAddress } from "../../../features/catalog/list/list-address.ts"
 import type { ListPageProps } from "../../../sections/list-props.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { TextLink } from "../../../ui/text.tsx"
-import { CarriedWith } from "../frame/carried-with.tsx"
 import { TurningTitle } from "../frame/turning-title.tsx"
+import { CarriedWith } from "../spreads/carried-with.tsx"
 
 /** An empty arch, and something to go on with. */
 export function NothingFound({ choice, consolation, suggestion }: ListPageProps) {

@@ -1,6 +1,6 @@
 import type { CardGoods } from "../../../features/catalog/goods.ts"
-import { GoodsCard } from "./goods-card.tsx"
-import { TurningTitle } from "./turning-title.tsx"
+import { GoodsCard } from "../frame/goods-card.tsx"
+import { TurningTitle } from "../frame/turning-title.tsx"
 
 const SHOWN = 3
 
