@@ -40,6 +40,11 @@ test("these are the owner's", () => {
     "GET /api/admin/freight/lists",
     "POST /api/admin/freight/save",
     "POST /api/admin/freight/remove",
+    "GET /api/admin/paymentAccount/lists",
+    "POST /api/admin/paymentAccount/save",
+    "POST /api/admin/paymentAccount/switch",
+    "POST /api/admin/paymentAccount/remove",
+    "POST /api/admin/paymentAccount/test",
   ])
 })
 

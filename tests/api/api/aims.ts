@@ -45,6 +45,7 @@ export const SOMEWHERE: Partial<Record<keyof AllCalls, Known>> = {
   "POST /api/goods/forgetWishes": { token: "1-1.nobody-was-ever-mailed-this-link-of-43-sign" },
   "POST /api/login/passkey": { passkey: passkeyUsed },
   "POST /api/user/addPasskey": { passkey: passkeyMade },
+  "GET /api/pay/methods": { amount: "12.30", currency: "EUR" },
   "POST /api/pay/sandbox/confirm": { number: "4242424242424242" },
   "POST /api/admin/goods/save": { id: undefined, video: null, images: undefined },
   "POST /api/admin/goods/stock": { set: undefined },
