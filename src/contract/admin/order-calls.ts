@@ -1,7 +1,19 @@
 import { z } from "zod"
 import { isOrderStatus, isPaymentStatus } from "../../domain/orders/order-status.ts"
 import type { Calls, Who } from "../call.ts"
-import { amount, amountSent, filled, key, keywordsText, listOf, orderNo } from "../fields.ts"
+import {
+  amount,
+  amountSent,
+  filled,
+  flagText,
+  id,
+  key,
+  keywordsText,
+  linesOf,
+  listOf,
+  orderNo,
+  quantity,
+} from "../fields.ts"
 import type { RefusalReason } from "../refusals.ts"
 import { days } from "./days.ts"
 import { pages } from "./fields.ts"
@@ -18,6 +30,8 @@ const statuses = (isOne: (code: number) => boolean) =>
     .regex(/^\d{1,2}(,\d{1,2}){0,7}$/, key("idList"))
     .transform((listed) => listed.split(",").map(Number))
     .refine((codes) => codes.every(isOne), key("invalid"))
+
+const isEachOnce = (lines: readonly { id: number }[]) => new Set(lines.map(({ id }) => id)).size === lines.length
 
 const STEP_REFUSALS = ["unknownOrder", "notPossibleNow"] as const satisfies RefusalReason[]
 
@@ -38,6 +52,8 @@ export const adminOrderCalls = {
     query: z.object({
       status: statuses(isOrderStatus).optional(),
       payment: statuses(isPaymentStatus).optional(),
+      /** Only those that are to be sent: placed or in preparation, and not refunded. */
+      to_ship: flagText.optional(),
       keywords: keywordsText.optional(),
       ...days,
       ...pages,
@@ -69,9 +85,19 @@ export const adminOrderCalls = {
   },
   "POST /api/admin/order/refund": {
     ...step(
-      "Gives money back: the amount that is named, or all that is left",
-      named.extend({ amount: amountSent.refine((amount) => amount > 0, key("amount")).optional() }),
+      "Gives money back: for pieces of some lines, the amount that is named, or all that is left",
+      named
+        .extend({
+          amount: amountSent.refine((amount) => amount > 0, key("amount")).optional(),
+          /** By the lines' ids; each piece gives back what it cost after all reductions. */
+          lines: linesOf(z.object({ id, quantity })).refine(isEachOnce, key("invalid")).optional(),
+        })
+        .refine(({ amount, lines }) => amount === undefined || lines === undefined, {
+          path: ["amount"],
+          message: key("invalid"),
+        }),
     ),
+    refusals: [...STEP_REFUSALS, "disputeOpen"],
     who: "staff",
     idempotent: true,
   },

@@ -37,6 +37,8 @@ export const refund = pgTable(
       .notNull()
       .default("requested"),
     attempts: smallint().notNull().default(0),
+    /** How often it was begun anew, each time under another key: the provider keeps what it refused under the former one. */
+    round: smallint().notNull().default(0),
     nextTryAt: moment().notNull().defaultNow(),
     failure: text(),
     createdAt: createdAt(),
@@ -57,6 +59,7 @@ export const refund = pgTable(
     index("refund_of_order").on(t.siteId, t.orderId),
     index("refund_of_payment").on(t.siteId, t.paymentId),
     uniqueIndex("refund_at_provider").on(t.paymentId, t.providerRefundId),
+    index("refund_pending").on(t.paymentId).where(sql`${t.status} = 'pending'`),
     index("refund_to_make").on(t.nextTryAt).where(sql`${t.status} = 'requested'`),
     check("refund_status", sql`${t.status} in ('requested','pending','made','failed')`),
     check("refund_amount", sql`${t.amount} > 0`),

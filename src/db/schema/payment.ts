@@ -40,6 +40,10 @@ export const payment = pgTable(
     refunded: money().notNull().default(ZERO),
     /** Taken back by disputes that the shop has lost. */
     lost: money().notNull().default(ZERO),
+    /** How often refunds and disputes were read from the provider and written here: what was asked before the last one is stale. */
+    aftermathReads: integer().notNull().default(0),
+    /** When they were last asked for; null: never. */
+    aftermathAt: moment(),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
   },
@@ -60,6 +64,7 @@ export const payment = pgTable(
     index("payment_of_account").on(t.siteId, t.accountId),
     index("payment_by_capture").on(t.provider, t.captureId).where(sql`${t.captureId} is not null`),
     index("payment_open").on(t.updatedAt).where(sql`${t.status} in ('created','processing')`),
+    index("payment_to_follow").on(t.aftermathAt).where(sql`${t.status} in ('captured','refunded')`),
     uniqueIndex("payment_captured_once").on(t.orderId).where(sql`${t.status} in ('captured','refunded')`),
     check("payment_provider", sql`${t.provider} in ('sandbox','paypal','stripe')`),
     check("payment_status", sql`${t.status} in ('created','processing','captured','declined','cancelled','refunded')`),

@@ -1,5 +1,5 @@
 import { MONEY_DIGITS } from "../constants.ts"
-import { fromExact, type Money } from "./money.ts"
+import { cents, fromExact, type Money } from "./money.ts"
 
 /**
  * A whole number of the smallest units of a named currency, by that currency's own digits: 1 is a cent of a dollar, a yen,
@@ -32,6 +32,32 @@ const DIGITS = new Map([
   ].map((code) => [code, 0] as const),
   ...["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"].map((code) => [code, 3] as const),
 ])
+
+/** An amount counted in smallest units, as database, providers and tests count it; throws where that is none. */
+export function charged(count: number): ChargedAmount {
+  return cents(count)
+}
+
+export const NOTHING_CHARGED = charged(0)
+
+export function chargedSum(amounts: Iterable<ChargedAmount>): ChargedAmount {
+  let total = 0
+  for (const amount of amounts) total += amount
+  return charged(total)
+}
+
+/** What is left of an amount. */
+export function chargedLess(amount: ChargedAmount, less: ChargedAmount): ChargedAmount {
+  return charged(amount - less)
+}
+
+export function lesserCharged(one: ChargedAmount, other: ChargedAmount): ChargedAmount {
+  return other < one ? other : one
+}
+
+export function atLeastNothing(amount: ChargedAmount): ChargedAmount {
+  return amount < 0 ? NOTHING_CHARGED : amount
+}
 
 /** How many digits a currency has after the point: 2 for EUR, 0 for JPY, 3 for KWD. */
 export function currencyDigits(code: string): number {

@@ -6,6 +6,7 @@ import { ORDER_STATUS } from "../../domain/orders/order-status.ts"
 import { type Money, toDecimal } from "../../domain/pricing/money.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
 import type { FoundOrder, OrderRow } from "../order-records/find-order.ts"
+import { STAFF_EVENTS } from "../order-records/note-event.ts"
 import { timeLeft } from "../order-records/order-expiry.ts"
 import { shownAmounts } from "../order-records/shown-amounts.ts"
 import type { Shop } from "../shop.ts"
@@ -77,7 +78,7 @@ async function besideOrder({ db, site }: Shop, orderId: number): Promise<Beside>
       select coalesce(json_agg(json_build_object('kind', kind, 'name', name, 'amount', amount) order by position, id), '[]')
       from order_reduction where site_id = ${site.id} and order_id = ${orderId}) as reductions, (
       select coalesce(json_agg(json_build_object('kind', kind, 'createdAt', created_at) order by id), '[]')
-      from order_event where site_id = ${site.id} and order_id = ${orderId} and kind <> 'note') as events, (
+      from order_event where site_id = ${site.id} and order_id = ${orderId} and kind <> all(${sql.param([...STAFF_EVENTS])}::text[])) as events, (
       select json_build_object('provider', provider, 'method', method, 'status', status, 'amount', amount,
         'refunded', refunded, 'code', currency_code)
       from payment where site_id = ${site.id} and order_id = ${orderId}

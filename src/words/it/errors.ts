@@ -58,6 +58,10 @@ export const it = {
   proofRequired: "Inserisci l’indirizzo e-mail con cui è stato effettuato l’ordine.",
   notPossibleNow: "Al momento non è possibile.",
   orderExpired: "Il tempo per pagare questo ordine è scaduto e gli articoli sono di nuovo in vendita. Ordini di nuovo.",
+  disputeOpen:
+    "L’acquirente ha contestato questo pagamento presso la banca. Fino alla decisione non si può rimborsare nulla.",
+  moreThanOwed: "È più di quanto resta da pagare per questo ordine.",
+  moreThanReceived: "Non si può restituire più di quanto è stato ricevuto.",
   unknownProvider: "Questo negozio non accetta questo metodo di pagamento.",
   providerSilent: "Il fornitore di pagamenti non risponde. Riprova tra un momento; nulla verrà addebitato due volte.",
   signatureInvalid: "La firma non è corretta.",
