@@ -1,3 +1,4 @@
+ALTER TABLE "hand_money" ADD COLUMN "staff_name" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "refund" ADD COLUMN "round" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "payment" ADD COLUMN "aftermath_reads" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "payment" ADD COLUMN "aftermath_at" timestamp with time zone;--> statement-breakpoint

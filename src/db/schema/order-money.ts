@@ -146,7 +146,9 @@ export const handMoney = pgTable(
     amount: money().notNull(),
     day: date().notNull(),
     reference: text().notNull().default(""),
+    /** Who wrote it down; the name stays when they are gone. */
     staffId: integer(),
+    staffName: text().notNull().default(""),
     createdAt: createdAt(),
   },
   (t) => [

@@ -1,4 +1,11 @@
-import { atLeastNothing, type ChargedAmount, chargedLess, chargedSum } from "../pricing/charged-amount.ts"
+import {
+  atLeastNothing,
+  type ChargedAmount,
+  chargedLess,
+  chargedSum,
+  NOTHING_CHARGED,
+} from "../pricing/charged-amount.ts"
+import { PAYMENT_STATUS } from "./order-status.ts"
 
 /** `pending`: the provider has taken it on, and has not said yet that it is through. */
 export type RefundStatus = "requested" | "pending" | "made" | "failed"
@@ -40,4 +47,18 @@ export function leftToGiveBack({ amount, refunded, lost }: PaymentMoney, promise
 /** Whether none of a payment's money is with the shop any more. */
 export function isAllGone({ amount, refunded, lost }: PaymentMoney): boolean {
   return chargedSum([refunded, lost]) >= amount
+}
+
+type Hand = {
+  received: ChargedAmount
+  givenBack: ChargedAmount
+}
+
+/** What is still to come of an order that is paid by hand: nothing once it is paid, however that came. */
+export function owedByHand(
+  { shownTotal, paymentStatus }: { shownTotal: ChargedAmount; paymentStatus: number },
+  { received, givenBack }: Hand,
+): ChargedAmount {
+  if (paymentStatus === PAYMENT_STATUS.paid || paymentStatus === PAYMENT_STATUS.refunded) return NOTHING_CHARGED
+  return atLeastNothing(chargedLess(chargedSum([shownTotal, givenBack]), received))
 }

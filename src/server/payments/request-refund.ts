@@ -92,7 +92,7 @@ export async function leftOf(tx: Queries, attempt: Attempt): Promise<ChargedAmou
 }
 
 /** What is promised and not made yet: a refund of ours that failed is owed nevertheless. */
-async function promisedOf(tx: Queries, { siteId, id }: Attempt): Promise<ChargedAmount> {
+export async function promisedOf(tx: Queries, { siteId, id }: Attempt): Promise<ChargedAmount> {
   const [row] = await tx
     .select({ sum: sql`coalesce(sum(${refund.amount}), 0)::bigint`.mapWith(charged) })
     .from(refund)
