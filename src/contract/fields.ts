@@ -125,6 +125,9 @@ export const amountSent = z
   .max(9_999_999_999, key("amount"))
   .refine(isApiDecimal, key("amount"))
 
+/** Money in another currency than the base: a decimal with no more digits than that currency has, which the call checks. */
+export const chargedSent = z.number(key("amount")).positive(key("amount")).max(9_999_999_999, key("amount"))
+
 const PICTURE_URL_MAX = 300
 
 /** Pictures that were uploaded before, by their addresses, each once. */

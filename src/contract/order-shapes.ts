@@ -151,6 +151,8 @@ export const orderDetail = orderEntry.extend({
       code: z.string(),
     })
     .nullable(),
+  /** An order that is to be paid without a provider, and is not yet: how, and how much of it has come. In its currency. */
+  byHand: z.object({ instructions: z.string(), received: amount, owed: amount }).nullable(),
   return: z.object({ id, status: z.number().int(), refund: amount }).nullable(),
   timeline: z.array(z.object({ kind: z.string(), createTime: moment })),
 })

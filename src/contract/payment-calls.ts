@@ -23,13 +23,15 @@ export const paymentCalls = {
     summary: "The ways to pay that this shop takes now; none: it cannot be bought from",
     reply: listOf(
       z.object({
-        /** What `createOrderPaySign` is told; "agreement": nothing is paid here, buyer and shop agree. */
+        /** What `createOrderPaySign` is told; "agreement": nothing is paid here, buyer and shop agree; nor for "bankTransfer", "cash", "invoice". */
         provider: z.string(),
         methods: z.array(z.string()),
         /** What the order is told. */
         payment_way: z.enum(PAYMENT_WAYS),
         /** Nothing real is paid. */
         isTest: z.boolean(),
+        /** How to pay without a provider: the shop's account, where to come. Plain text; empty where nothing is said. */
+        instructions: z.string(),
       }),
     ),
   },

@@ -4,6 +4,7 @@ import type { Calls, Who } from "../call.ts"
 import {
   amount,
   amountSent,
+  chargedSent,
   filled,
   flagText,
   id,
@@ -13,15 +14,17 @@ import {
   listOf,
   orderNo,
   quantity,
+  text,
 } from "../fields.ts"
 import type { RefusalReason } from "../refusals.ts"
-import { days } from "./days.ts"
+import { days, dayText } from "./days.ts"
 import { pages } from "./fields.ts"
 import { adminOrderDetail, adminOrderEntry, orderMoved } from "./order-shapes.ts"
 
 const CARRIER_MAX = 100
 const TRACKING_MAX = 100
 const NOTE_MAX = 2000
+const REFERENCE_MAX = 200
 
 /** One status or several, with commas between. */
 const statuses = (isOne: (code: number) => boolean) =>
@@ -44,6 +47,13 @@ const step = <Body extends z.ZodObject>(summary: string, body: Body) => ({
 })
 
 const named = z.object({ order_no: orderNo })
+
+/** Money that changes hands: in the order's currency, with no more digits than it has. */
+const byHand = named.extend({
+  amount: chargedSent,
+  day: dayText,
+  reference: text(REFERENCE_MAX).default(""),
+})
 
 export const adminOrderCalls = {
   "GET /api/admin/order/lists": {
@@ -99,6 +109,16 @@ export const adminOrderCalls = {
     ),
     refusals: [...STEP_REFUSALS, "disputeOpen"],
     who: "staff",
+    idempotent: true,
+  },
+  "POST /api/admin/order/received": {
+    ...step("Money has come without a provider, all or a part; when it is all there the order is paid", byHand),
+    refusals: [...STEP_REFUSALS, "moreThanOwed"],
+    idempotent: true,
+  },
+  "POST /api/admin/order/givenBack": {
+    ...step("Money that came without a provider was given back, at most what was received", byHand),
+    refusals: [...STEP_REFUSALS, "moreThanReceived"],
     idempotent: true,
   },
   "POST /api/admin/order/note": step(

@@ -42,11 +42,13 @@ async function lastDays({ db, site, now }: Shop) {
   const { rows } = await db.execute<{ day: string; orders: number; revenue: Money }>(sql`
     select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day,
       count(*) filter (where status not in (2,6)) as orders,
-      coalesce(sum(total - coalesce(round((refunded + lost) * rate), 0)) filter (where payment_status = 1), 0)::bigint as revenue
+      coalesce(sum(total - round((coalesce(refunded + lost, 0) + coalesce(by_hand, 0)) * rate)) filter (where payment_status = 1), 0)::bigint as revenue
     from (
       select o.created_at, o.status, o.payment_status, o.total, o.rate, (
         select p.refunded from payment p where p.order_id = o.id and p.status in ('captured','refunded')) as refunded, (
-        select p.lost from payment p where p.order_id = o.id and p.status in ('captured','refunded')) as lost
+        select p.lost from payment p where p.order_id = o.id and p.status in ('captured','refunded')) as lost, (
+        select sum(h.amount) from hand_money h where h.site_id = o.site_id and h.order_id = o.id
+          and h.kind = 'givenBack') as by_hand
       from shop_order o where o.site_id = ${site.id} and o.created_at >= ${first}::timestamp at time zone 'UTC') recent
     group by 1`)
   const found = new Map(rows.map((row) => [row.day, row]))

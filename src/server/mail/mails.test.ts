@@ -55,6 +55,7 @@ const order: OrderTold = {
   carrier: `DHL ${NASTY}`,
   trackingNo: "00340434161094042557",
   remark: `Please ring.\n${NASTY}`,
+  instructions: `IBAN DE02 1203 0000 0000 2020 51\n${NASTY}`,
   currencyCode: "EUR",
   currencySymbol: "€",
   rate: "1.07000000",
@@ -126,6 +127,9 @@ const samples: Record<MailKind, (writing: Writing) => MailPage[]> = {
   orderPlaced: (writing) => [
     orderPlacedPage({ ...order, paymentStatus: 0 }, writing),
     orderPlacedPage({ ...order, paymentStatus: 0, paymentWay: "agreement" }, writing),
+    orderPlacedPage({ ...order, paymentStatus: 0, paymentWay: "bankTransfer" }, writing),
+    orderPlacedPage({ ...order, paymentStatus: 0, paymentWay: "cash" }, writing),
+    orderPlacedPage({ ...order, paymentStatus: 0, paymentWay: "invoice" }, writing),
     orderPlacedPage({ ...order, expiresAt: null }, writing),
   ],
   orderPaid: (writing) => [orderPaidPage(order, writing)],

@@ -29,7 +29,6 @@ export const STAFF_EVENTS = [
   "disputeWon",
   "disputeLost",
   "moneyReceived",
-  "moneyGivenBack",
 ] as const
 
 type StaffEventKind = (typeof STAFF_EVENTS)[number]

@@ -2,13 +2,18 @@ import { sql } from "drizzle-orm"
 import type { OrderDetail } from "../../contract/order-shapes.ts"
 import type { FrozenAddress } from "../../db/schema/order.ts"
 import { masked, maskedEmail, maskedPhone } from "../../domain/members/mask.ts"
-import { ORDER_STATUS } from "../../domain/orders/order-status.ts"
+import { owedByHand } from "../../domain/orders/order-money.ts"
+import { ORDER_STATUS, PAYMENT_STATUS } from "../../domain/orders/order-status.ts"
+import { isOfflineWay } from "../../domain/orders/payment-way.ts"
 import { type Money, toDecimal } from "../../domain/pricing/money.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
 import type { FoundOrder, OrderRow } from "../order-records/find-order.ts"
+import { type HandTotals, handTotals } from "../order-records/hand-totals.ts"
 import { STAFF_EVENTS } from "../order-records/note-event.ts"
 import { timeLeft } from "../order-records/order-expiry.ts"
 import { shownAmounts } from "../order-records/shown-amounts.ts"
+import { awaitsMoney } from "../payments/find-payment.ts"
+import { offlineInstructions } from "../payments/offline-methods.ts"
 import type { Shop } from "../shop.ts"
 import { readOrders } from "./order-read.ts"
 import { orderShown } from "./order-shown.ts"
@@ -24,15 +29,16 @@ export async function orderDetail(
   shop: Shop,
   { order, viewer }: FoundOrder,
 ): Promise<OrderDetail | Refusal<"unknownOrder">> {
-  const [[read], beside] = await Promise.all([
+  const [[read], beside, hand] = await Promise.all([
     readOrders(shop.db, sql`where o.site_id = ${order.siteId} and o.id = ${order.id}`),
     besideOrder(shop, order.id),
+    handTotals(shop.db, order),
   ])
   if (!read) return refused("unknownOrder")
   const isMasked = viewer === "stranger"
   const currency = { code: order.currencyCode, symbol: order.currencySymbol, rate: read.rate }
   const latestReturn = read.returns[0]
-  const { payment } = beside
+  const payment = handPayment(order, hand) ?? beside.payment
   return {
     ...orderShown(shop, read, viewer),
     viewer,
@@ -55,6 +61,7 @@ export async function orderDetail(
     remark: isMasked ? "" : order.remark,
     carrier:
       order.carrier === null ? null : { company: order.carrier, number: isMasked ? "" : (order.trackingNo ?? "") },
+    byHand: byHandOf(shop, order, hand),
     payment: payment && { ...payment, amount: toDecimal(payment.amount), refunded: toDecimal(payment.refunded) },
     return:
       latestReturn && !isMasked
@@ -67,6 +74,25 @@ export async function orderDetail(
 const endReasonOf = ({ status }: OrderRow): OrderDetail["endReason"] => {
   if (status === ORDER_STATUS.cancelled) return "cancelled"
   return status === ORDER_STATUS.invalid ? "notPaidInTime" : null
+}
+
+/** How an order is paid that needs no provider, while it waits for its money. */
+function byHandOf({ site }: Shop, order: OrderRow, hand: HandTotals): OrderDetail["byHand"] {
+  if (!isOfflineWay(order.paymentWay) || !awaitsMoney(order)) return null
+  return {
+    instructions: offlineInstructions(site, order.paymentWay),
+    received: toDecimal(hand.received),
+    owed: toDecimal(owedByHand(order, hand)),
+  }
+}
+
+/** Money that came without a provider, told like any other; null where it did not pay the order. */
+function handPayment(order: OrderRow, { received, givenBack }: HandTotals): Beside["payment"] {
+  const { paymentStatus, shownTotal, paymentWay: method, currencyCode: code } = order
+  const isPaid = paymentStatus === PAYMENT_STATUS.paid || paymentStatus === PAYMENT_STATUS.refunded
+  if (!isPaid || received === 0 || received < shownTotal) return null
+  const status = paymentStatus === PAYMENT_STATUS.paid ? "captured" : "refunded"
+  return { provider: "hand", method, status, amount: received, refunded: givenBack, code }
 }
 
 const isoOf = (moment: Date | null) => moment?.toISOString() ?? null

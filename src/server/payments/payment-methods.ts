@@ -1,11 +1,12 @@
-import { type PaymentWay, paysByAgreement } from "../../domain/orders/payment-way.ts"
+import { isOfflineWay, type OfflineWay, type PaymentWay, paysByAgreement } from "../../domain/orders/payment-way.ts"
 import { takesTestMoney } from "../../domain/site/site-mode.ts"
 import type { PaymentProvider } from "../payment-provider.ts"
 import type { Shop } from "../shop.ts"
+import { offlineMethodsOf } from "./offline-methods.ts"
 
 /** A way to pay that a shop takes, as a checkout offers it. */
 export type PaymentMethod = {
-  provider: PaymentProvider["name"] | "agreement"
+  provider: PaymentProvider["name"] | "agreement" | OfflineWay
   methods: readonly string[]
   /** Nothing real is paid. */
   isTest: boolean
@@ -13,11 +14,14 @@ export type PaymentMethod = {
 
 /** How an order is paid that is paid so. */
 export const wayOf = (provider: PaymentMethod["provider"]): PaymentWay =>
-  provider === "agreement" ? provider : "online"
+  provider === "agreement" || isOfflineWay(provider) ? provider : "online"
 
-type TakesMoney = { site: Pick<Shop["site"], "mode" | "siteType" | "byAgreement"> } & Pick<Shop, "payments">
+type TakesMoney = { site: Pick<Shop["site"], "mode" | "siteType" | "byAgreement" | "offlineWays"> } & Pick<
+  Shop,
+  "payments"
+>
 
-/** What a shop can be paid by: its providers, then by agreement. Test money only where the shop's mode allows it. */
+/** What a shop can be paid by: its providers, then without one, then by agreement. Test money only where the shop's mode allows it. */
 export function paymentMethodsOf(shop: TakesMoney): PaymentMethod[] {
   const online = onlineProvidersOf(shop).map(({ name, methods }) => ({
     provider: name,
@@ -26,7 +30,8 @@ export function paymentMethodsOf(shop: TakesMoney): PaymentMethod[] {
   }))
   const { siteType, byAgreement } = shop.site
   const agreed = { provider: "agreement", methods: ["agreement"], isTest: false } as const
-  return paysByAgreement(siteType, byAgreement) ? [...online, agreed] : online
+  const offline = offlineMethodsOf(shop.site)
+  return [...online, ...offline, ...(paysByAgreement(siteType, byAgreement) ? [agreed] : [])]
 }
 
 /** The providers among them. */
