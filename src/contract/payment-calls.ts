@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { PAYMENT_WAYS } from "../domain/orders/payment-way.ts"
 import type { Calls } from "./call.ts"
-import { amount, email, filled, key, listOf, moment, orderNo, text } from "./fields.ts"
+import { chargedAmount, email, filled, key, listOf, moment, orderNo, text } from "./fields.ts"
 
 const TOKEN_MAX = 200
 const PAYMENT_ID_MAX = 100
@@ -75,7 +75,7 @@ export const paymentCalls = {
       payee: z.string(),
       reference: z.string(),
       /** In `currencyCode`. */
-      amount,
+      amount: chargedAmount,
       currencyCode: z.string(),
       method: z.enum(["card", "wallet"]),
     }),

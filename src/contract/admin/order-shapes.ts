@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { amount, id, moment } from "../fields.ts"
+import { amount, chargedAmount, id, moment } from "../fields.ts"
 import { orderDetail } from "../order-shapes.ts"
 
 export const adminOrderEntry = z.object({
@@ -13,7 +13,7 @@ export const adminOrderEntry = z.object({
   member_id: id.nullable(),
   pieces: z.number().int(),
   total: amount,
-  shown: z.object({ code: z.string(), total: amount }),
+  shown: z.object({ code: z.string(), total: chargedAmount }),
   /** How a running return stands. */
   returnStatus: z.number().int().nullable(),
   createTime: moment,
@@ -31,10 +31,10 @@ const payment = z.object({
   /** What the provider calls the money that came. */
   capture_id: z.string().nullable(),
   status: z.string(),
-  amount,
-  refunded: amount,
+  amount: chargedAmount,
+  refunded: chargedAmount,
   /** Taken back by disputes that were lost. */
-  lost: amount,
+  lost: chargedAmount,
   code: z.string(),
   createTime: moment,
   updateTime: moment,
@@ -49,7 +49,7 @@ const refund = z.object({
   status: z.enum(["requested", "pending", "made", "failed"]),
   /** The pieces that it is for; `amount` in the base currency. */
   lines: z.array(z.object({ id, goodName: z.string(), specs: z.string(), quantity: z.number().int(), amount })),
-  amount,
+  amount: chargedAmount,
   code: z.string(),
   failure: z.string().nullable(),
   createTime: moment,
@@ -61,7 +61,7 @@ const dispute = z.object({
   id,
   provider_dispute_id: z.string(),
   status: z.enum(["open", "won", "lost"]),
-  amount,
+  amount: chargedAmount,
   code: z.string(),
   reason: z.string(),
   /** Until when the shop must answer at the provider. */
@@ -74,7 +74,7 @@ const dispute = z.object({
 const handMoney = z.object({
   id,
   kind: z.enum(["received", "givenBack"]),
-  amount,
+  amount: chargedAmount,
   code: z.string(),
   day: z.string(),
   reference: z.string(),
@@ -86,16 +86,16 @@ const handMoney = z.object({
 /** The order's money, in its currency: captured − refunded − lost, less what is promised, is what is `left` to give back. */
 const orderMoney = z.object({
   code: z.string(),
-  captured: amount,
-  refunded: amount,
-  lost: amount,
-  promised: amount,
-  left: amount,
+  captured: chargedAmount,
+  refunded: chargedAmount,
+  lost: chargedAmount,
+  promised: chargedAmount,
+  left: chargedAmount,
   disputeOpen: z.boolean(),
   /** By hand: what came, what went back, what is still owed. */
-  received: amount,
-  givenBack: amount,
-  owed: amount,
+  received: chargedAmount,
+  givenBack: chargedAmount,
+  owed: chargedAmount,
 })
 
 const returned = z.object({

@@ -12,7 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core"
-import { createdAt, id, moment, money } from "./columns.ts"
+import { chargedMoney, createdAt, id, moment, money } from "./columns.ts"
 import { staff } from "./member.ts"
 import { orderLine, shopOrder } from "./order.ts"
 import { payment } from "./payment.ts"
@@ -29,7 +29,7 @@ export const refund = pgTable(
     /** "cancel 12", "return 7": a second one for the same cause is refused. One made at the provider's desk names it. */
     cause: text().notNull().unique(),
     /** In the payment's currency. */
-    amount: money().notNull(),
+    amount: chargedMoney().notNull(),
     /** What the provider calls it. */
     providerRefundId: text(),
     /** `pending`: the provider has taken it on, and has not said yet that it is through. */
@@ -106,7 +106,7 @@ export const dispute = pgTable(
     providerDisputeId: text().notNull(),
     status: text({ enum: ["open", "won", "lost"] }).notNull(),
     /** In the payment's currency. */
-    amount: money().notNull(),
+    amount: chargedMoney().notNull(),
     /** In the provider's words. */
     reason: text().notNull().default(""),
     /** Until when the shop must answer at the provider. */
@@ -143,7 +143,7 @@ export const handMoney = pgTable(
     orderId: integer().notNull(),
     kind: text({ enum: ["received", "givenBack"] }).notNull(),
     /** In the order's currency. */
-    amount: money().notNull(),
+    amount: chargedMoney().notNull(),
     day: date().notNull(),
     reference: text().notNull().default(""),
     /** Who wrote it down; the name stays when they are gone. */

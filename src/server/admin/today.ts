@@ -4,6 +4,7 @@ import { shopOrder } from "../../db/schema/order.ts"
 import { type Money, sum, toDecimal, ZERO } from "../../domain/pricing/money.ts"
 import { DAY_MS } from "../../domain/time-units.ts"
 import type { Shop } from "../shop.ts"
+import { hundredthsOf } from "./orders/hundredths-of.ts"
 import { isToShip } from "./orders/is-to-ship.ts"
 
 const DAYS = 30
@@ -42,9 +43,9 @@ async function lastDays({ db, site, now }: Shop) {
   const { rows } = await db.execute<{ day: string; orders: number; revenue: Money }>(sql`
     select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day,
       count(*) filter (where status not in (2,6)) as orders,
-      coalesce(sum(total - round((coalesce(refunded + lost, 0) + coalesce(by_hand, 0)) * rate)) filter (where payment_status = 1), 0)::bigint as revenue
+      coalesce(sum(total - round((coalesce(refunded + lost, 0) + coalesce(by_hand, 0)) * rate * ${hundredthsOf(sql`currency_code`)})) filter (where payment_status = 1), 0)::bigint as revenue
     from (
-      select o.created_at, o.status, o.payment_status, o.total, o.rate, (
+      select o.created_at, o.status, o.payment_status, o.total, o.rate, o.currency_code, (
         select p.refunded from payment p where p.order_id = o.id and p.status in ('captured','refunded')) as refunded, (
         select p.lost from payment p where p.order_id = o.id and p.status in ('captured','refunded')) as lost, (
         select sum(h.amount) from hand_money h where h.site_id = o.site_id and h.order_id = o.id

@@ -2,6 +2,7 @@ import { HtmlValidate } from "html-validate"
 import { describe, expect, test } from "vitest"
 import { PLAIN_LOOK } from "../../contract/mail-tokens.ts"
 import { LOCALE_CODES, type LocaleCode } from "../../domain/locales/locales.ts"
+import { charged } from "../../domain/pricing/charged-amount.ts"
 import { cents } from "../../domain/pricing/money.ts"
 import {
   accessGrantedPage,
@@ -143,8 +144,8 @@ const samples: Record<MailKind, (writing: Writing) => MailPage[]> = {
   ],
   orderExpired: (writing) => [orderExpiredPage(order, writing)],
   orderRefunded: (writing) => [
-    orderRefundedPage(order, { orderId: 1, amount: cents(123_456), currencyCode: "EUR" }, writing),
-    orderRefundedPage(order, { orderId: 1, amount: cents(123_456), currencyCode: "JPY" }, writing),
+    orderRefundedPage(order, { orderId: 1, amount: charged(123_456), currencyCode: "EUR" }, writing),
+    orderRefundedPage(order, { orderId: 1, amount: charged(123_456), currencyCode: "JPY" }, writing),
   ],
   returnRequested: (writing) => [
     returnPage("returnRequested", returned, writing),

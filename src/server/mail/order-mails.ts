@@ -115,7 +115,10 @@ export function orderRefundedPage(
   const symbol = currencyCode === order.currencyCode ? order.currencySymbol : `${currencyCode} `
   return orderPage("orderRefunded", order, writing, [
     words(say("orderRefundedText")),
-    { part: "sums", sums: [{ name: say("refund"), amount: format.amount(amount, symbol), isTotal: true }] },
+    {
+      part: "sums",
+      sums: [{ name: say("refund"), amount: format.amount(amount, { code: currencyCode, symbol }), isTotal: true }],
+    },
     orderFacts(order, writing),
     orderButton(order, writing),
   ])

@@ -5,6 +5,7 @@ import { masked, maskedEmail, maskedPhone } from "../../domain/members/mask.ts"
 import { owedByHand } from "../../domain/orders/order-money.ts"
 import { ORDER_STATUS, PAYMENT_STATUS } from "../../domain/orders/order-status.ts"
 import { isOfflineWay } from "../../domain/orders/payment-way.ts"
+import { type ChargedAmount, toChargedDecimal } from "../../domain/pricing/charged-amount.ts"
 import { type Money, toDecimal } from "../../domain/pricing/money.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
 import type { FoundOrder, OrderRow } from "../order-records/find-order.ts"
@@ -21,7 +22,14 @@ import { orderShown } from "./order-shown.ts"
 type Beside = {
   reductions: { kind: string; name: string; amount: Money }[]
   events: { kind: string; createdAt: string }[]
-  payment: { provider: string; method: string; status: string; amount: Money; refunded: Money; code: string } | null
+  payment: {
+    provider: string
+    method: string
+    status: string
+    amount: ChargedAmount
+    refunded: ChargedAmount
+    code: string
+  } | null
 }
 
 /** Everything that the page of an order shows. */
@@ -62,7 +70,11 @@ export async function orderDetail(
     carrier:
       order.carrier === null ? null : { company: order.carrier, number: isMasked ? "" : (order.trackingNo ?? "") },
     byHand: byHandOf(shop, order, hand),
-    payment: payment && { ...payment, amount: toDecimal(payment.amount), refunded: toDecimal(payment.refunded) },
+    payment: payment && {
+      ...payment,
+      amount: toChargedDecimal(payment.amount, payment.code),
+      refunded: toChargedDecimal(payment.refunded, payment.code),
+    },
     return:
       latestReturn && !isMasked
         ? { id: latestReturn.id, status: latestReturn.status, refund: toDecimal(latestReturn.refund) }
@@ -81,8 +93,8 @@ function byHandOf({ site }: Shop, order: OrderRow, hand: HandTotals): OrderDetai
   if (!isOfflineWay(order.paymentWay) || !awaitsMoney(order)) return null
   return {
     instructions: offlineInstructions(site, order.paymentWay),
-    received: toDecimal(hand.received),
-    owed: toDecimal(owedByHand(order, hand)),
+    received: toChargedDecimal(hand.received, order.currencyCode),
+    owed: toChargedDecimal(owedByHand(order, hand), order.currencyCode),
   }
 }
 

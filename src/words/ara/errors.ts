@@ -100,4 +100,5 @@ export const ara = {
   starsInvalid: "يُرجى منح نجمة واحدة إلى خمس نجوم.",
   orderNumberInvalid: "يُرجى إدخال رقم طلب، مثل \u200e20260314-7KQ2M9XWAR4TZ.",
   hostInvalid: "يُرجى إدخال اسم مضيف كامل، مثل \u200echat.example.com\u200e: دون عنوان ودون * ودون منفذ.",
+  baseCurrencyDigits: "تُحفظ الأسعار برقمين بعد الفاصلة. يُرجى اختيار عملة أساسية بهذين الرقمين، مثل EUR.",
 } satisfies Messages

@@ -108,4 +108,6 @@ export const de = {
   orderNumberInvalid: "Bitte geben Sie eine Bestellnummer wie 20260314-7KQ2M9XWAR4TZ ein.",
   hostInvalid:
     "Bitte nennen Sie einen vollständigen Hostnamen wie chat.example.com: keine Adresse, kein * und kein Port.",
+  baseCurrencyDigits:
+    "Preise werden mit zwei Stellen nach dem Komma geführt. Bitte wählen Sie eine Grundwährung, die sie hat, etwa EUR.",
 } satisfies Messages

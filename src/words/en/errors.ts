@@ -102,4 +102,6 @@ export const en = {
   starsInvalid: "Please give one to five stars.",
   orderNumberInvalid: "Please enter an order number such as 20260314-7KQ2M9XWAR4TZ.",
   hostInvalid: "Please name a host in full, such as chat.example.com: no address, no * and no port.",
+  baseCurrencyDigits:
+    "Prices are kept with two digits after the point. Please choose a base currency that has them, such as EUR.",
 } satisfies Messages

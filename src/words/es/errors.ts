@@ -103,4 +103,5 @@ export const es = {
   starsInvalid: "Da entre una y cinco estrellas.",
   orderNumberInvalid: "Escribe un número de pedido, por ejemplo 20260314-7KQ2M9XWAR4TZ.",
   hostInvalid: "Escribe un nombre de host completo, por ejemplo chat.example.com: sin dirección, sin * y sin puerto.",
+  baseCurrencyDigits: "Los precios se llevan con dos decimales. Elija una moneda base que los tenga, como EUR.",
 } satisfies Messages

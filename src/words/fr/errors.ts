@@ -105,4 +105,6 @@ export const fr = {
   starsInvalid: "Merci d’attribuer de une à cinq étoiles.",
   orderNumberInvalid: "Merci de saisir un numéro de commande, par exemple 20260314-7KQ2M9XWAR4TZ.",
   hostInvalid: "Merci d’indiquer un nom d’hôte complet, par exemple chat.example.com : ni adresse, ni *, ni port.",
+  baseCurrencyDigits:
+    "Les prix sont tenus avec deux décimales. Veuillez choisir une devise de base qui en a, comme EUR.",
 } satisfies Messages

@@ -104,4 +104,5 @@ export const it = {
   orderNumberInvalid: "Inserisci un numero d’ordine, ad esempio 20260314-7KQ2M9XWAR4TZ.",
   hostInvalid:
     "Inserisci un nome host completo, ad esempio chat.example.com: nessun indirizzo, nessun * e nessuna porta.",
+  baseCurrencyDigits: "I prezzi sono tenuti con due decimali. Scelga una valuta di base che li abbia, come EUR.",
 } satisfies Messages

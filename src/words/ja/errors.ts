@@ -104,4 +104,5 @@ export const ja = {
   starsInvalid: "星の数を一つから五つの間で選択してください。",
   orderNumberInvalid: "注文番号を入力してください（例：20260314-7KQ2M9XWAR4TZ）。",
   hostInvalid: "chat.example.com のような完全なホスト名を入力してください（URL、*、ポートは不可）。",
+  baseCurrencyDigits: "価格は小数点以下二桁で管理されます。EUR など、二桁を持つ基準通貨を選んでください。",
 } satisfies Messages

@@ -101,4 +101,5 @@ export const ko = {
   starsInvalid: "별점을 한 개에서 다섯 개 사이로 선택해 주세요.",
   orderNumberInvalid: "주문 번호를 입력해 주세요(예: 20260314-7KQ2M9XWAR4TZ).",
   hostInvalid: "chat.example.com과 같은 전체 호스트 이름을 입력해 주세요. 주소, *, 포트는 쓸 수 없습니다.",
+  baseCurrencyDigits: "가격은 소수점 이하 두 자리로 관리됩니다. EUR처럼 두 자리가 있는 기준 통화를 선택해 주세요.",
 } satisfies Messages

@@ -105,4 +105,6 @@ export const pt = {
   orderNumberInvalid: "Introduza um número de encomenda, por exemplo 20260314-7KQ2M9XWAR4TZ.",
   hostInvalid:
     "Introduza um nome de anfitrião completo, por exemplo chat.example.com: sem endereço, sem * e sem porta.",
+  baseCurrencyDigits:
+    "Os preços são mantidos com duas casas decimais. Escolha uma moeda de base que as tenha, como EUR.",
 } satisfies Messages

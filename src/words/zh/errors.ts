@@ -100,4 +100,5 @@ export const zh = {
   starsInvalid: "请给出一到五星的评分。",
   orderNumberInvalid: "请输入订单号，例如 20260314-7KQ2M9XWAR4TZ。",
   hostInvalid: "请填写完整的主机名，例如 chat.example.com：不含网址、* 或端口。",
+  baseCurrencyDigits: "价格以两位小数保存。请选择有两位小数的基准货币，例如 EUR。",
 } satisfies Messages

@@ -3,8 +3,7 @@ import type { CallReply } from "../../../contract/calls.ts"
 import type { Database } from "../../../db/database.ts"
 import { payment } from "../../../db/schema/payment.ts"
 import { leftToGiveBack, owedByHand } from "../../../domain/orders/order-money.ts"
-import { NOTHING_CHARGED } from "../../../domain/pricing/charged-amount.ts"
-import { toDecimal } from "../../../domain/pricing/money.ts"
+import { type ChargedAmount, NOTHING_CHARGED, toChargedDecimal } from "../../../domain/pricing/charged-amount.ts"
 import type { OrderRow } from "../../order-records/find-order.ts"
 import { handTotals } from "../../order-records/hand-totals.ts"
 import { hasOpenDispute } from "../../payments/record-dispute.ts"
@@ -32,16 +31,17 @@ export async function moneyOf(
   }
   const promised = paid ? await promisedOf(db, paid) : NOTHING_CHARGED
   const hand = await handTotals(db, order)
+  const inUnits = (sum: ChargedAmount) => toChargedDecimal(sum, order.currencyCode)
   return {
     code: order.currencyCode,
-    captured: toDecimal(amount),
-    refunded: toDecimal(refunded),
-    lost: toDecimal(lost),
-    promised: toDecimal(promised),
-    left: toDecimal(leftToGiveBack({ amount, refunded, lost }, promised)),
+    captured: inUnits(amount),
+    refunded: inUnits(refunded),
+    lost: inUnits(lost),
+    promised: inUnits(promised),
+    left: inUnits(leftToGiveBack({ amount, refunded, lost }, promised)),
     disputeOpen: paid !== undefined && (await hasOpenDispute(db, paid)),
-    received: toDecimal(hand.received),
-    givenBack: toDecimal(hand.givenBack),
-    owed: toDecimal(owedByHand(order, hand)),
+    received: inUnits(hand.received),
+    givenBack: inUnits(hand.givenBack),
+    owed: inUnits(owedByHand(order, hand)),
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm"
 import type { CallReply } from "../../../contract/calls.ts"
+import { type ChargedAmount, type ChargedDecimal, toChargedDecimal } from "../../../domain/pricing/charged-amount.ts"
 import { type ApiDecimal, type Money, toDecimal } from "../../../domain/pricing/money.ts"
 import type { Shop } from "../../shop.ts"
 
@@ -12,9 +13,11 @@ type Papers = Pick<
 type Read<Paper> = {
   [Field in keyof Paper]: Paper[Field] extends ApiDecimal
     ? Money
-    : Paper[Field] extends readonly { amount: ApiDecimal }[]
-      ? Read<Paper[Field][number]>[]
-      : Paper[Field]
+    : Paper[Field] extends ChargedDecimal
+      ? ChargedAmount
+      : Paper[Field] extends readonly { amount: ApiDecimal }[]
+        ? Read<Paper[Field][number]>[]
+        : Paper[Field]
 }
 type PapersRead = { [Kind in keyof Papers]: Read<Papers[Kind][number]>[] }
 
@@ -59,24 +62,27 @@ export async function orderPapers({ db, site }: Shop, orderId: number): Promise<
   return {
     payments: papers.payments.map(({ events, amount, refunded, lost, ...payment }) => ({
       ...stamped(payment),
-      amount: toDecimal(amount),
-      refunded: toDecimal(refunded),
-      lost: toDecimal(lost),
+      amount: toChargedDecimal(amount, payment.code),
+      refunded: toChargedDecimal(refunded, payment.code),
+      lost: toChargedDecimal(lost, payment.code),
       events: events.map(stamped),
     })),
     refunds: papers.refunds.map(({ amount, lines, madeTime, ...refund }) => ({
       ...stamped(refund),
-      amount: toDecimal(amount),
+      amount: toChargedDecimal(amount, refund.code),
       lines: lines.map((line) => ({ ...line, amount: toDecimal(line.amount) })),
       madeTime: isoOrNull(madeTime),
     })),
     disputes: papers.disputes.map(({ amount, respondBy, closeTime, ...dispute }) => ({
       ...stamped(dispute),
-      amount: toDecimal(amount),
+      amount: toChargedDecimal(amount, dispute.code),
       respondBy: isoOrNull(respondBy),
       closeTime: isoOrNull(closeTime),
     })),
-    handMoney: papers.handMoney.map(({ amount, ...hand }) => ({ ...stamped(hand), amount: toDecimal(amount) })),
+    handMoney: papers.handMoney.map(({ amount, ...hand }) => ({
+      ...stamped(hand),
+      amount: toChargedDecimal(amount, hand.code),
+    })),
     returns: papers.returns.map(({ refund, ...returned }) => ({ ...stamped(returned), refund: toDecimal(refund) })),
     timeline: papers.timeline.map(stamped),
   }

@@ -7,8 +7,12 @@ import { handMoney } from "../../../db/schema/order-money.ts"
 import { payment } from "../../../db/schema/payment.ts"
 import { owedByHand } from "../../../domain/orders/order-money.ts"
 import { ORDER_STATUS, PAYMENT_STATUS } from "../../../domain/orders/order-status.ts"
-import { type ChargedAmount, chargedLess, readCharged } from "../../../domain/pricing/charged-amount.ts"
-import { toDecimal } from "../../../domain/pricing/money.ts"
+import {
+  type ChargedAmount,
+  chargedLess,
+  readCharged,
+  toChargedDecimal,
+} from "../../../domain/pricing/charged-amount.ts"
 import { isRefused, refused } from "../../../domain/refusal.ts"
 import { DAY_MS } from "../../../domain/time-units.ts"
 import type { Refused } from "../../api/handlers.ts"
@@ -36,7 +40,7 @@ export function recordReceived(shop: Shop, staff: Staff, sent: Sent, key: string
   return record(shop, staff, "received", sent, key, async (tx, { order, state }, entry) => {
     if (state.payment === PAYMENT_STATUS.processing) return notNow(state)
     const owed = owedByHand(order, await handTotals(tx, order))
-    if (entry.amount > owed) return refused("moreThanOwed", { owed: toDecimal(owed) })
+    if (entry.amount > owed) return refused("moreThanOwed", { owed: toChargedDecimal(owed, order.currencyCode) })
     await write(tx, shop, staff, order, "received", entry)
     await noteEvent(tx, order, "moneyReceived", { ...entry, currencyCode: order.currencyCode })
     if (!awaitsMoney(order)) return null
@@ -52,7 +56,8 @@ export function recordGivenBack(shop: Shop, staff: Staff, sent: Sent, key: strin
   return record(shop, staff, "givenBack", sent, key, async (tx, { order }, entry) => {
     const before = await handTotals(tx, order)
     const here = chargedLess(before.received, before.givenBack)
-    if (entry.amount > here) return refused("moreThanReceived", { received: toDecimal(here) })
+    if (entry.amount > here)
+      return refused("moreThanReceived", { received: toChargedDecimal(here, order.currencyCode) })
     const id = await write(tx, shop, staff, order, "givenBack", entry)
     const { amount } = entry
     const { siteId, currencyCode } = order

@@ -7,13 +7,13 @@ import type { Payment } from "./payment.ts"
 import { useMethodName } from "./use-method-name.ts"
 
 /** An order that is paid without a provider and waits for its money: how much, how, and under which reference. */
-export function OfflinePayment({ payment: { number, symbol, byHand } }: { payment: Payment }) {
+export function OfflinePayment({ payment: { number, currency, byHand } }: { payment: Payment }) {
   const words = useWords("pay")
   const methodName = useMethodName()
   const shownAmount = useShownAmount()
   if (!byHand) return null
   const { way, instructions, received, owed } = byHand
-  const inFigures = (amount: typeof owed) => isolated(shownAmount(amount, symbol))
+  const inFigures = (amount: typeof owed) => isolated(shownAmount(amount, currency))
   return (
     <PayInstructions title={`${words.payHow}: ${methodName(way)}`} text={instructions}>
       <dl>

@@ -1,5 +1,5 @@
 import type { PaymentWay } from "../../../domain/orders/payment-way.ts"
-import type { Money } from "../../../domain/pricing/money.ts"
+import type { ChargedAmount } from "../../../domain/pricing/charged-amount.ts"
 import type { Faults } from "../../shell/faults-of.ts"
 
 /** A way to pay that the shop offers: a provider and one of its methods. */
@@ -24,14 +24,14 @@ export type Payment = {
   state: "open" | "processing" | "agreed" | "offline" | "done"
   number: string
   /** In the currency that the order is charged in. */
-  total: Money
-  symbol: string
+  total: ChargedAmount
+  currency: { code: string; symbol: string }
   buyer: string
   /** How long the pieces are held; null where there is no end. */
   secondsLeft: number | null
   isPaid: boolean
   /** While it waits for money that comes without a provider. */
-  byHand: { way: PaymentWay; instructions: string; received: Money; owed: Money } | null
+  byHand: { way: PaymentWay; instructions: string; received: ChargedAmount; owed: ChargedAmount } | null
   lines: PaidLine[]
   methods: PayMethod[]
   /** The method that was chosen at the checkout. */

@@ -1,7 +1,7 @@
 import type { CallReply } from "../../../contract/calls.ts"
 import type { OrderDetail } from "../../../contract/order-shapes.ts"
 import { PAYMENT_STATUS } from "../../../domain/orders/order-status.ts"
-import { fromDecimal } from "../../../domain/pricing/money.ts"
+import { fromChargedDecimal } from "../../../domain/pricing/charged-amount.ts"
 import type { PayMethod, Payment } from "./payment.ts"
 
 /** The ways to pay that the shop offers now, each by itself. */
@@ -31,19 +31,20 @@ export function readPayment(
 ): Payment | null {
   const state = stateOf(order, { isFresh, paysOnline: chosen !== "" })
   if (!state) return null
+  const { code, symbol } = order.shown
   return {
     state,
     number: order.order_no,
-    total: fromDecimal(order.shown.total),
-    symbol: order.shown.symbol,
+    total: fromChargedDecimal(order.shown.total, code),
+    currency: { code, symbol },
     buyer: order.isMasked ? "" : order.address.contacter,
     secondsLeft: order.secondsLeft,
     isPaid: order.amontStatus === PAYMENT_STATUS.paid,
     byHand: order.byHand && {
       way: order.payment_way,
       instructions: order.byHand.instructions,
-      received: fromDecimal(order.byHand.received),
-      owed: fromDecimal(order.byHand.owed),
+      received: fromChargedDecimal(order.byHand.received, code),
+      owed: fromChargedDecimal(order.byHand.owed, code),
     },
     lines: order.detail.map(({ id, goodName, image, buNumber }) => ({
       id,

@@ -17,8 +17,8 @@ export function usePaymentLines({ payment, currency, status, paymentWay }: Order
     if (isOfflineWay(paymentWay)) return [methodName(paymentWay)]
     return [status === "unpaid" ? words.notPaidYet : words.paymentRunning]
   }
-  const amount = shownAmount(payment.amount, currency.symbol)
+  const amount = shownAmount(payment.amount, currency)
   const paid = `${methodName(payment.method)} · ${isolated(amount)}`
   if (payment.refunded === 0) return [paid]
-  return [paid, fill(words.refundedAmount, { amount: shownAmount(payment.refunded, currency.symbol) })]
+  return [paid, fill(words.refundedAmount, { amount: shownAmount(payment.refunded, currency) })]
 }
