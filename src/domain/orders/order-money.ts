@@ -8,10 +8,10 @@ import {
 import { PAYMENT_STATUS } from "./order-status.ts"
 
 /** `pending`: the provider has taken it on, and has not said yet that it is through. */
-export type RefundStatus = "requested" | "pending" | "made" | "failed"
+type RefundStatus = "requested" | "pending" | "made" | "failed"
 
 /** A refund as it stands here. */
-export type KnownRefund = {
+type KnownRefund = {
   status: RefundStatus
   /** Whether it failed at the provider, which is its end there; else we have given up asking. */
   failedThere: boolean

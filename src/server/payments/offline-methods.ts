@@ -2,7 +2,7 @@ import type { OfflineWay } from "../../domain/orders/payment-way.ts"
 import type { SiteOfflineWay } from "../site.ts"
 
 type OffersWays = { offlineWays: readonly SiteOfflineWay[] }
-export type OfflineMethod = { provider: OfflineWay; methods: readonly OfflineWay[]; isTest: false }
+type OfflineMethod = { provider: OfflineWay; methods: readonly OfflineWay[]; isTest: false }
 
 /** The ways to pay that a shop offers without a provider. */
 export function offlineMethodsOf({ offlineWays }: OffersWays): OfflineMethod[] {

@@ -87,7 +87,7 @@ export async function lockCaptured(tx: Queries, { siteId, orderId }: Order): Pro
 }
 
 /** What can still be given back of a payment. */
-export async function leftOf(tx: Queries, attempt: Attempt): Promise<ChargedAmount> {
+async function leftOf(tx: Queries, attempt: Attempt): Promise<ChargedAmount> {
   return leftToGiveBack(attempt, await promisedOf(tx, attempt))
 }
 

@@ -33,7 +33,8 @@ describe.each([
     const { variantId } = await newGoods(shop, { stock: 5, price: 42 })
     await rows("update site set free_shipping = true where name = 'default-modulized'")
     const items = [{ detail_id: variantId, number: 1 }]
-    const headers = { cookie: `rate=${code}` }
+    const { list } = await get("GET /api/admin/currency/lists", undefined, asOwner)
+    const headers = { cookie: `rate=${list.find((currency) => currency.code === code)?.id}` }
     const preview = await ask("POST /api/order/preview", { body: { items, region_code: "DE" }, headers })
     if (preview.code !== 1) throw new Error(`Refused: ${preview.reason}`)
     const { shown, total } = preview.data
