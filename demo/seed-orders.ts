@@ -8,7 +8,9 @@ import { commaIn } from "../src/domain/locales/comma.ts"
 import { DEFAULT_LOCALE } from "../src/domain/locales/locales.ts"
 import { ORDER_NUMBER_BYTES, orderNumber } from "../src/domain/orders/order-number.ts"
 import { hasShipped, ORDER_STATUS, PAYMENT_STATUS } from "../src/domain/orders/order-status.ts"
-import { type Money, ZERO } from "../src/domain/pricing/money.ts"
+import type { ChargedAmount } from "../src/domain/pricing/charged-amount.ts"
+import { shownAmount } from "../src/domain/pricing/currency.ts"
+import { ZERO } from "../src/domain/pricing/money.ts"
 import { SANDBOX_PAYEE } from "../src/server/payments/sandbox/sandbox-provider.ts"
 import { DELIVERY_DAYS, type OrderPlan } from "./plan-orders.ts"
 import { type PricedLine, reckonOrder } from "./reckon-order.ts"
@@ -45,7 +47,7 @@ export async function insertOrder(seeding: Seeding, plan: OrderPlan): Promise<vo
       minDays: days?.min ?? null,
       maxDays: days?.max ?? null,
       reduction: ZERO,
-      shownTotal: total,
+      shownTotal: shownAmount(total, base),
       rate: base.rate,
       currencyCode: base.code,
       currencySymbol: base.symbol,
@@ -70,7 +72,13 @@ export async function insertOrder(seeding: Seeding, plan: OrderPlan): Promise<vo
     Object.entries(steps).flatMap(([kind, createdAt]) => (createdAt ? [{ siteId, orderId, kind, createdAt }] : [])),
   )
   if (steps.paid)
-    await insertPayment(seeding, { orderId, orderNo, amount: total, currencyCode: base.code, at: steps.paid })
+    await insertPayment(seeding, {
+      orderId,
+      orderNo,
+      amount: shownAmount(total, base),
+      currencyCode: base.code,
+      at: steps.paid,
+    })
 }
 
 function stepsOf({ placedAt, status }: OrderPlan) {
@@ -132,7 +140,7 @@ async function insertLines(
   )
 }
 
-type Paid = { orderId: number; orderNo: string; amount: Money; currencyCode: string; at: Date }
+type Paid = { orderId: number; orderNo: string; amount: ChargedAmount; currencyCode: string; at: Date }
 
 async function insertPayment(
   { tx, siteId }: Seeding,

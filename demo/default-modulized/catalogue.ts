@@ -32,6 +32,8 @@ export const quarter: Catalogue = {
     { code: "USD", symbol: "$", rate: "1" },
     { code: "EUR", symbol: "€", rate: "1.0850" },
     { code: "GBP", symbol: "£", rate: "1.2700" },
+    // A currency without digits after the point.
+    { code: "JPY", symbol: "¥", rate: "0.0067" },
   ],
   whatsapp: [
     { country: "US", account: "12075550148", nickName: "Dana, orders and parcels" },

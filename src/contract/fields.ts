@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { MAX_QUANTITY, MIN_QUANTITY, PAGE_SIZE_MAX, PASSWORD_MIN_LENGTH } from "../domain/constants.ts"
 import { tidyOrderNumber } from "../domain/orders/order-number.ts"
+import { isChargedDecimal } from "../domain/pricing/charged-amount.ts"
 import { isApiDecimal } from "../domain/pricing/money.ts"
 
 const MAX_ID = 2_147_483_647
@@ -35,6 +36,7 @@ export type FieldKey =
   | "keyShape"
   | "keySwapped"
   | "keyOfOtherMode"
+  | "baseCurrencyDigits"
 
 /** Zod takes any text as a message; this takes only a key that has a sentence. */
 export const key = (fieldKey: FieldKey): FieldKey => fieldKey
@@ -128,6 +130,13 @@ export const amountSent = z
   .max(9_999_999_999, key("amount"))
   .refine(isApiDecimal, key("amount"))
 
+/** Money in another currency than the base: a decimal with no more digits than that currency has, which the call checks. */
+export const chargedSent = z
+  .number(key("amount"))
+  .positive(key("amount"))
+  .max(9_999_999_999, key("amount"))
+  .refine(isChargedDecimal, key("amount"))
+
 const PICTURE_URL_MAX = 300
 
 /** Pictures that were uploaded before, by their addresses, each once. */
@@ -140,6 +149,8 @@ export const pictureUrls = (max: number) =>
 
 /** Money in a reply: base currency, two digits. */
 export const amount = z.number().min(0).refine(isApiDecimal)
+/** The same in a currency that is named beside it, with that currency's digits. */
+export const chargedAmount = z.number().min(0).refine(isChargedDecimal)
 export const moment = z.iso.datetime()
 
 export const listOf = <Entry extends z.ZodType>(entry: Entry) =>

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { PAYMENT_WAYS } from "../domain/orders/payment-way.ts"
 import { cartLine, reckoning } from "./cart-calls.ts"
-import { amount, filled, id, key, listOf, moment, regionCode, text } from "./fields.ts"
+import { amount, chargedAmount, filled, id, key, listOf, moment, regionCode, text } from "./fields.ts"
 
 /** How many days delivery takes, at least and at most. */
 export const days = z.object({ min: z.number().int(), max: z.number().int() })
@@ -16,17 +16,17 @@ export const freight = z.object({
   days: days.nullable(),
 })
 
-const shownReduction = z.object({ dnames: z.string(), amount })
+const shownReduction = z.object({ dnames: z.string(), amount: chargedAmount })
 
 /** Amounts in the currency that the shopper has chosen; what is charged is `total`. */
 const shownAmounts = z.object({
   code: z.string(),
   symbol: z.string(),
   rate: z.string(),
-  subtotal: amount,
+  subtotal: chargedAmount,
   reductions: z.array(shownReduction),
-  freight: amount,
-  total: amount,
+  freight: chargedAmount,
+  total: chargedAmount,
 })
 
 export const preview = z.object({
@@ -71,12 +71,12 @@ const orderLine = z.object({
   price: amount,
   reduction: amount,
   /** In the order's currency, as it was shown. */
-  shownPrice: amount,
+  shownPrice: chargedAmount,
   returned: z.number().int(),
   reviewed: z.boolean(),
 })
 
-const money = z.object({ code: z.string(), symbol: z.string(), rate: z.string(), total: amount })
+const money = z.object({ code: z.string(), symbol: z.string(), rate: z.string(), total: chargedAmount })
 
 const orderEntry = z.object({
   /** What addresses of the review form name it by. */
@@ -146,11 +146,13 @@ export const orderDetail = orderEntry.extend({
       provider: z.string(),
       method: z.string(),
       status: z.string(),
-      amount,
-      refunded: amount,
+      amount: chargedAmount,
+      refunded: chargedAmount,
       code: z.string(),
     })
     .nullable(),
+  /** An order that is to be paid without a provider, and is not yet: how, and how much of it has come. In its currency. */
+  byHand: z.object({ instructions: z.string(), received: chargedAmount, owed: chargedAmount }).nullable(),
   return: z.object({ id, status: z.number().int(), refund: amount }).nullable(),
   timeline: z.array(z.object({ kind: z.string(), createTime: moment })),
 })

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { PAYMENT_WAYS } from "../domain/orders/payment-way.ts"
 import { readCharged } from "../domain/pricing/charged-amount.ts"
 import type { Calls } from "./call.ts"
-import { amount, email, filled, key, listOf, moment, orderNo, text } from "./fields.ts"
+import { chargedAmount, email, filled, key, listOf, moment, orderNo, text } from "./fields.ts"
 
 const TOKEN_MAX = 200
 const PAYMENT_ID_MAX = 100
@@ -35,7 +35,7 @@ export const paymentCalls = {
       }),
     reply: listOf(
       z.object({
-        /** What `createOrderPaySign` is told; "agreement": nothing is paid here, buyer and shop agree. */
+        /** What `createOrderPaySign` is told; "agreement": nothing is paid here, buyer and shop agree; nor for "bankTransfer", "cash", "invoice". */
         provider: z.string(),
         methods: z.array(z.string()),
         /** What the order is told. */
@@ -46,6 +46,8 @@ export const paymentCalls = {
         currencies: z.array(z.object({ code: z.string(), amounts: z.enum(["all", "some"]) })),
         /** What the provider's part in the browser is opened with. */
         publicKeys: z.record(z.string(), z.string()),
+        /** How to pay without a provider: the shop's account, where to come. Plain text; empty where nothing is said. */
+        instructions: z.string(),
       }),
     ),
   },
@@ -107,7 +109,7 @@ export const paymentCalls = {
       payee: z.string(),
       reference: z.string(),
       /** In `currencyCode`. */
-      amount,
+      amount: chargedAmount,
       currencyCode: z.string(),
       method: z.enum(["card", "wallet"]),
     }),

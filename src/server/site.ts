@@ -1,7 +1,11 @@
 import type { site } from "../db/schema/site.ts"
 import type { LocaleCode } from "../domain/locales/locales.ts"
+import type { OfflineWay } from "../domain/orders/payment-way.ts"
 import type { App } from "../domain/site/apps.ts"
 import type { SiteType } from "../domain/site/site-type.ts"
+
+/** A way to pay without a provider, as the shop has set it; one that is off may have been chosen before. */
+export type SiteOfflineWay = { way: OfflineWay; isOn: boolean; instructions: string; expiryHours: number }
 
 export type SiteCurrency = { id: number; code: string; symbol: string; rate: string; isBase: boolean }
 
@@ -11,6 +15,7 @@ export type Site = typeof site.$inferSelect & {
   appIds: number[]
   apps: ReadonlySet<App>
   currencies: SiteCurrency[]
+  offlineWays: SiteOfflineWay[]
   defaultRegion: string | null
   siteDefault: LocaleCode
   offered: LocaleCode[]

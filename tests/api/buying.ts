@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { CallReply } from "../../src/contract/calls.ts"
+import type { PaymentWay } from "../../src/domain/orders/payment-way.ts"
 import { guestAddress, newAddress } from "./admin/catalog/shelf.ts"
 import { type Headers, newMember } from "./people.ts"
 import type { Answer, testShop } from "./test-shop.ts"
@@ -7,7 +8,7 @@ import type { Answer, testShop } from "./test-shop.ts"
 type TestShop = Awaited<ReturnType<typeof testShop>>
 type Item = { detail_id: number; number: number }
 type Extra = {
-  payment_way?: "online" | "agreement"
+  payment_way?: PaymentWay
   coupon_code?: string
   key?: string
   remark?: string

@@ -1,15 +1,30 @@
 import { z } from "zod"
 import { isOrderStatus, isPaymentStatus } from "../../domain/orders/order-status.ts"
 import type { Calls, Who } from "../call.ts"
-import { amount, amountSent, filled, key, keywordsText, listOf, orderNo } from "../fields.ts"
+import {
+  amount,
+  amountSent,
+  chargedSent,
+  filled,
+  flagText,
+  id,
+  key,
+  keywordsText,
+  linesOf,
+  listOf,
+  orderNo,
+  quantity,
+  text,
+} from "../fields.ts"
 import type { RefusalReason } from "../refusals.ts"
-import { days } from "./days.ts"
+import { days, dayText } from "./days.ts"
 import { pages } from "./fields.ts"
 import { adminOrderDetail, adminOrderEntry, orderMoved } from "./order-shapes.ts"
 
 const CARRIER_MAX = 100
 const TRACKING_MAX = 100
 const NOTE_MAX = 2000
+const REFERENCE_MAX = 200
 
 /** One status or several, with commas between. */
 const statuses = (isOne: (code: number) => boolean) =>
@@ -18,6 +33,8 @@ const statuses = (isOne: (code: number) => boolean) =>
     .regex(/^\d{1,2}(,\d{1,2}){0,7}$/, key("idList"))
     .transform((listed) => listed.split(",").map(Number))
     .refine((codes) => codes.every(isOne), key("invalid"))
+
+const isEachOnce = (lines: readonly { id: number }[]) => new Set(lines.map(({ id }) => id)).size === lines.length
 
 const STEP_REFUSALS = ["unknownOrder", "notPossibleNow"] as const satisfies RefusalReason[]
 
@@ -31,6 +48,13 @@ const step = <Body extends z.ZodObject>(summary: string, body: Body) => ({
 
 const named = z.object({ order_no: orderNo })
 
+/** Money that changes hands: in the order's currency, with no more digits than it has. */
+const byHand = named.extend({
+  amount: chargedSent,
+  day: dayText,
+  reference: text(REFERENCE_MAX).default(""),
+})
+
 export const adminOrderCalls = {
   "GET /api/admin/order/lists": {
     summary: "Orders, newest first; keywords are part of a number, an e-mail address or a name, or a goods number",
@@ -38,6 +62,8 @@ export const adminOrderCalls = {
     query: z.object({
       status: statuses(isOrderStatus).optional(),
       payment: statuses(isPaymentStatus).optional(),
+      /** Only those that are to be sent: placed or in preparation, and not refunded. */
+      to_ship: flagText.optional(),
       keywords: keywordsText.optional(),
       ...days,
       ...pages,
@@ -69,10 +95,30 @@ export const adminOrderCalls = {
   },
   "POST /api/admin/order/refund": {
     ...step(
-      "Gives money back: the amount that is named, or all that is left",
-      named.extend({ amount: amountSent.refine((amount) => amount > 0, key("amount")).optional() }),
+      "Gives money back: for pieces of some lines, the amount that is named, or all that is left",
+      named
+        .extend({
+          amount: amountSent.refine((amount) => amount > 0, key("amount")).optional(),
+          /** By the lines' ids; each piece gives back what it cost after all reductions. */
+          lines: linesOf(z.object({ id, quantity })).refine(isEachOnce, key("invalid")).optional(),
+        })
+        .refine(({ amount, lines }) => amount === undefined || lines === undefined, {
+          path: ["amount"],
+          message: key("invalid"),
+        }),
     ),
+    refusals: [...STEP_REFUSALS, "disputeOpen"],
     who: "staff",
+    idempotent: true,
+  },
+  "POST /api/admin/order/received": {
+    ...step("Money has come without a provider, all or a part; when it is all there the order is paid", byHand),
+    refusals: [...STEP_REFUSALS, "moreThanOwed"],
+    idempotent: true,
+  },
+  "POST /api/admin/order/givenBack": {
+    ...step("Money that came without a provider was given back, at most what was received", byHand),
+    refusals: [...STEP_REFUSALS, "moreThanReceived"],
     idempotent: true,
   },
   "POST /api/admin/order/note": step(

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { amount, id, moment } from "../fields.ts"
+import { amount, chargedAmount, id, moment } from "../fields.ts"
 import { orderDetail } from "../order-shapes.ts"
 
 export const adminOrderEntry = z.object({
@@ -13,7 +13,7 @@ export const adminOrderEntry = z.object({
   member_id: id.nullable(),
   pieces: z.number().int(),
   total: amount,
-  shown: z.object({ code: z.string(), total: amount }),
+  shown: z.object({ code: z.string(), total: chargedAmount }),
   /** How a running return stands. */
   returnStatus: z.number().int().nullable(),
   createTime: moment,
@@ -28,24 +28,74 @@ const payment = z.object({
   provider: z.string(),
   method: z.string(),
   provider_id: z.string().nullable(),
+  /** What the provider calls the money that came. */
+  capture_id: z.string().nullable(),
   status: z.string(),
-  amount,
-  refunded: amount,
+  amount: chargedAmount,
+  refunded: chargedAmount,
+  /** Taken back by disputes that were lost. */
+  lost: chargedAmount,
   code: z.string(),
   createTime: moment,
   updateTime: moment,
   events: z.array(happening),
 })
 
+/** Money on its way back, or back. One that was made at the provider's own desk has a cause that begins with "desk". */
 const refund = z.object({
   id,
   cause: z.string(),
-  status: z.string(),
-  amount,
+  provider_refund_id: z.string().nullable(),
+  status: z.enum(["requested", "pending", "made", "failed"]),
+  /** The pieces that it is for; `amount` in the base currency. */
+  lines: z.array(z.object({ id, goodName: z.string(), specs: z.string(), quantity: z.number().int(), amount })),
+  amount: chargedAmount,
   code: z.string(),
   failure: z.string().nullable(),
   createTime: moment,
   madeTime: moment.nullable(),
+})
+
+/** A buyer who wants the money back through the bank. While one is open nothing else is given back. */
+const dispute = z.object({
+  id,
+  provider_dispute_id: z.string(),
+  status: z.enum(["open", "won", "lost"]),
+  amount: chargedAmount,
+  code: z.string(),
+  reason: z.string(),
+  /** Until when the shop must answer at the provider. */
+  respondBy: moment.nullable(),
+  createTime: moment,
+  closeTime: moment.nullable(),
+})
+
+/** What came or went without a provider, as staff wrote it down. */
+const handMoney = z.object({
+  id,
+  kind: z.enum(["received", "givenBack"]),
+  amount: chargedAmount,
+  code: z.string(),
+  day: z.string(),
+  reference: z.string(),
+  /** Who wrote it down. */
+  staffName: z.string(),
+  createTime: moment,
+})
+
+/** The order's money, in its currency: captured − refunded − lost, less what is promised, is what is `left` to give back. */
+const orderMoney = z.object({
+  code: z.string(),
+  captured: chargedAmount,
+  refunded: chargedAmount,
+  lost: chargedAmount,
+  promised: chargedAmount,
+  left: chargedAmount,
+  disputeOpen: z.boolean(),
+  /** By hand: what came, what went back, what is still owed. */
+  received: chargedAmount,
+  givenBack: chargedAmount,
+  owed: chargedAmount,
 })
 
 const returned = z.object({
@@ -68,6 +118,9 @@ export const adminOrderDetail = orderDetail
     language: z.string(),
     payments: z.array(payment),
     refunds: z.array(refund),
+    disputes: z.array(dispute),
+    handMoney: z.array(handMoney),
+    money: orderMoney,
     returns: z.array(returned),
     timeline: z.array(happening),
     actions: z.array(staffAction),

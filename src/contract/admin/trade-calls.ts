@@ -1,8 +1,9 @@
 import { z } from "zod"
+import { OFFLINE_WAYS } from "../../domain/orders/payment-way.ts"
 import { isRate } from "../../domain/pricing/currency.ts"
 import { DELIVERY_DAYS_MAX } from "../../domain/pricing/delivery-days.ts"
 import type { Calls } from "../call.ts"
-import { amount, filled, id, key, listOf, regionCode } from "../fields.ts"
+import { amount, filled, id, key, listOf, regionCode, text } from "../fields.ts"
 import { days } from "../order-shapes.ts"
 import { currency } from "../site-calls.ts"
 import { position, priceAsked, priceSent, removed, WEIGHT_MAX_GRAMS } from "./fields.ts"
@@ -34,7 +35,39 @@ const adminFreight = z.object({
   days: days.nullable(),
 })
 
+const INSTRUCTIONS_MAX = 2000
+const OFFLINE_HOURS_MAX = 24 * 90
+
+const offlineWay = z.object({
+  way: z.enum(OFFLINE_WAYS),
+  isOn: z.boolean(),
+  /** What the buyer is told: the account, where to come, when to pay. Plain text. */
+  instructions: z.string(),
+  expiryHours: z.number().int(),
+})
+
 export const adminTradeCalls = {
+  "GET /api/admin/offlineWay/lists": {
+    summary: "The ways to pay that need no provider, and which of them are offered",
+    who: "staff",
+    reply: listOf(offlineWay),
+  },
+  "POST /api/admin/offlineWay/save": {
+    summary: "Offers a way to pay without a provider, or no longer; an order that is paid so waits for its hours",
+    who: "staff",
+    body: z
+      .object({
+        way: z.enum(OFFLINE_WAYS, key("invalid")),
+        isOn: z.boolean(),
+        instructions: text(INSTRUCTIONS_MAX),
+        expiryHours: z.number(key("wholeNumber")).int(key("wholeNumber")).min(1).max(OFFLINE_HOURS_MAX),
+      })
+      .refine(({ isOn, instructions }) => !isOn || instructions !== "", {
+        path: ["instructions"],
+        message: key("required"),
+      }),
+    reply: offlineWay,
+  },
   "GET /api/admin/currency/lists": {
     summary: "The currencies of the shop",
     who: "staff",

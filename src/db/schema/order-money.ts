@@ -12,7 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core"
-import { createdAt, id, moment, money } from "./columns.ts"
+import { chargedMoney, createdAt, id, moment, money } from "./columns.ts"
 import { staff } from "./member.ts"
 import { orderLine, shopOrder } from "./order.ts"
 import { payment } from "./payment.ts"
@@ -29,7 +29,7 @@ export const refund = pgTable(
     /** "cancel 12", "return 7": a second one for the same cause is refused. One made at the provider's desk names it. */
     cause: text().notNull().unique(),
     /** In the payment's currency. */
-    amount: money().notNull(),
+    amount: chargedMoney().notNull(),
     /** What the provider calls it. */
     providerRefundId: text(),
     /** `pending`: the provider has taken it on, and has not said yet that it is through. */
@@ -37,6 +37,8 @@ export const refund = pgTable(
       .notNull()
       .default("requested"),
     attempts: smallint().notNull().default(0),
+    /** How often it was begun anew, each time under another key: the provider keeps what it refused under the former one. */
+    round: smallint().notNull().default(0),
     nextTryAt: moment().notNull().defaultNow(),
     failure: text(),
     createdAt: createdAt(),
@@ -57,6 +59,7 @@ export const refund = pgTable(
     index("refund_of_order").on(t.siteId, t.orderId),
     index("refund_of_payment").on(t.siteId, t.paymentId),
     uniqueIndex("refund_at_provider").on(t.paymentId, t.providerRefundId),
+    index("refund_pending").on(t.paymentId).where(sql`${t.status} = 'pending'`),
     index("refund_to_make").on(t.nextTryAt).where(sql`${t.status} = 'requested'`),
     check("refund_status", sql`${t.status} in ('requested','pending','made','failed')`),
     check("refund_amount", sql`${t.amount} > 0`),
@@ -103,7 +106,7 @@ export const dispute = pgTable(
     providerDisputeId: text().notNull(),
     status: text({ enum: ["open", "won", "lost"] }).notNull(),
     /** In the payment's currency. */
-    amount: money().notNull(),
+    amount: chargedMoney().notNull(),
     /** In the provider's words. */
     reason: text().notNull().default(""),
     /** Until when the shop must answer at the provider. */
@@ -140,10 +143,12 @@ export const handMoney = pgTable(
     orderId: integer().notNull(),
     kind: text({ enum: ["received", "givenBack"] }).notNull(),
     /** In the order's currency. */
-    amount: money().notNull(),
+    amount: chargedMoney().notNull(),
     day: date().notNull(),
     reference: text().notNull().default(""),
+    /** Who wrote it down; the name stays when they are gone. */
     staffId: integer(),
+    staffName: text().notNull().default(""),
     createdAt: createdAt(),
   },
   (t) => [

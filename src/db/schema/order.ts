@@ -17,7 +17,7 @@ import {
 } from "drizzle-orm/pg-core"
 import { PAYMENT_WAYS } from "../../domain/orders/payment-way.ts"
 import { ZERO } from "../../domain/pricing/money.ts"
-import { createdAt, id, moment, money } from "./columns.ts"
+import { chargedMoney, createdAt, id, moment, money } from "./columns.ts"
 import { member, memberCoupon } from "./member.ts"
 import { coupon } from "./promotion.ts"
 import { siteId } from "./site.ts"
@@ -67,7 +67,7 @@ export const shopOrder = pgTable(
     freight: money().notNull(),
     total: money().notNull(),
     /** The total in the shown currency: what the provider charges. */
-    shownTotal: money().notNull(),
+    shownTotal: chargedMoney().notNull(),
     weight: integer().notNull(),
     /** How many days delivery was said to take when it was placed; null where nothing was said. */
     minDays: smallint(),

@@ -11,8 +11,8 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core"
-import { ZERO } from "../../domain/pricing/money.ts"
-import { createdAt, id, moment, money } from "./columns.ts"
+import { NOTHING_CHARGED } from "../../domain/pricing/charged-amount.ts"
+import { chargedMoney, createdAt, id, moment } from "./columns.ts"
 import { shopOrder } from "./order.ts"
 import { paymentAccount } from "./payment-account.ts"
 import { siteId } from "./site.ts"
@@ -31,15 +31,19 @@ export const payment = pgTable(
     providerId: text(),
     /** What the provider calls the money that came; refunds and disputes name it. */
     captureId: text(),
-    amount: money().notNull(),
+    amount: chargedMoney().notNull(),
     currencyCode: text().notNull(),
     status: text({ enum: ["created", "processing", "captured", "declined", "cancelled", "refunded"] })
       .notNull()
       .default("created"),
     /** Given back, by us or at the provider's own desk. */
-    refunded: money().notNull().default(ZERO),
+    refunded: chargedMoney().notNull().default(NOTHING_CHARGED),
     /** Taken back by disputes that the shop has lost. */
-    lost: money().notNull().default(ZERO),
+    lost: chargedMoney().notNull().default(NOTHING_CHARGED),
+    /** How often refunds and disputes were read from the provider and written here: what was asked before the last one is stale. */
+    aftermathReads: integer().notNull().default(0),
+    /** When they were last asked for; null: never. */
+    aftermathAt: moment(),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
   },
@@ -60,6 +64,7 @@ export const payment = pgTable(
     index("payment_of_account").on(t.siteId, t.accountId),
     index("payment_by_capture").on(t.provider, t.captureId).where(sql`${t.captureId} is not null`),
     index("payment_open").on(t.updatedAt).where(sql`${t.status} in ('created','processing')`),
+    index("payment_to_follow").on(t.aftermathAt).where(sql`${t.status} in ('captured','refunded')`),
     uniqueIndex("payment_captured_once").on(t.orderId).where(sql`${t.status} in ('captured','refunded')`),
     check("payment_provider", sql`${t.provider} in ('sandbox','paypal','stripe')`),
     check("payment_status", sql`${t.status} in ('created','processing','captured','declined','cancelled','refunded')`),

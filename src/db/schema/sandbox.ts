@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import { check, index, integer, pgTable, smallint, text } from "drizzle-orm/pg-core"
-import { ZERO } from "../../domain/pricing/money.ts"
-import { createdAt, moment, money } from "./columns.ts"
+import { NOTHING_CHARGED } from "../../domain/pricing/charged-amount.ts"
+import { chargedMoney, createdAt, moment } from "./columns.ts"
 
 // The books of the embedded test provider. It stands for a company of its own: no key of these tables leads to the shop's.
 
@@ -13,7 +13,7 @@ export const sandboxPayment = pgTable(
     requestKey: text().notNull().unique(),
     payee: text().notNull(),
     reference: text().notNull(),
-    amount: money().notNull(),
+    amount: chargedMoney().notNull(),
     currencyCode: text().notNull(),
     method: text({ enum: ["card", "wallet"] }).notNull(),
     status: text({ enum: ["open", "challenge", "approved", "captured", "declined", "cancelled"] })
@@ -25,7 +25,7 @@ export const sandboxPayment = pgTable(
       .default("success"),
     /** A slow payment is approved from then on. */
     approvesAt: moment(),
-    refunded: money().notNull().default(ZERO),
+    refunded: chargedMoney().notNull().default(NOTHING_CHARGED),
     createdAt: createdAt(),
   },
   (t) => [
@@ -45,7 +45,7 @@ export const sandboxRefund = pgTable(
     paymentId: text()
       .notNull()
       .references(() => sandboxPayment.id, { onDelete: "cascade" }),
-    amount: money().notNull(),
+    amount: chargedMoney().notNull(),
     createdAt: createdAt(),
   },
   (t) => [index("sandbox_refund_of_payment").on(t.paymentId), check("sandbox_refund_amount", sql`${t.amount} > 0`)],

@@ -7,7 +7,7 @@ import {
   type PaymentStatus,
 } from "./order-status.ts"
 
-const { created, cancelled, placed, invalid, preparing, shipped, delivered, completed } = ORDER_STATUS
+const { cancelled, placed, invalid, preparing, shipped, delivered, completed } = ORDER_STATUS
 
 /** The member whose order it is, a guest who proved to be the buyer, or anyone who knows the number. */
 export type OrderViewer = "member" | "provenGuest" | "stranger"
@@ -24,10 +24,14 @@ export type OrderState = {
 
 export type ShopperView = OrderState & { viewer: OrderViewer; remarksOn: boolean }
 
-/** Pay: status 1, 5 or 7 while payment is 0; only the buyer, since whoever begins a payment ends the one before. */
+/**
+ * Pay: while payment is 0 and the order stands, also once it is shipped, as one that was accepted unpaid may be; only the
+ * buyer, since whoever begins a payment ends the one before.
+ */
 const mayPay = (order: ShopperView) =>
   order.viewer !== "stranger" &&
-  [created, placed, preparing].some((status) => status === order.status) &&
+  order.status !== cancelled &&
+  order.status !== invalid &&
   order.payment === PAYMENT_STATUS.unpaid
 
 /** Return: shipped (8), delivered (9) or completed (10), nothing refunded in full, one return at a time. */
@@ -42,10 +46,13 @@ const SHOPPER_RULES: Record<ShopperAction, (view: ShopperView) => boolean> = {
   review: (view) => view.viewer !== "stranger" && hasShipped(view.status) && view.remarksOn,
 }
 
+/** Nobody has paid for it any more: it must not be sent by mistake. Where a part was given back the rest is wanted. */
+const isRefunded = (order: OrderState) => order.payment === PAYMENT_STATUS.refunded
+
 const STAFF_RULES: Record<StaffAction, (order: OrderState) => boolean> = {
   accept: (order) => mayMoveOrder(order.status, placed),
-  prepare: (order) => mayMoveOrder(order.status, preparing),
-  ship: (order) => mayMoveOrder(order.status, shipped),
+  prepare: (order) => mayMoveOrder(order.status, preparing) && !isRefunded(order),
+  ship: (order) => mayMoveOrder(order.status, shipped) && !isRefunded(order),
   deliver: (order) => mayMoveOrder(order.status, delivered),
   complete: (order) => mayMoveOrder(order.status, completed) && !order.returnRunning,
   cancel: (order) => mayMoveOrder(order.status, cancelled),

@@ -1,9 +1,18 @@
 import type { SiteType } from "../site/site-type.ts"
 
-/** How an order is to be paid: by one of the shop's online providers, or as buyer and shop agree. */
-export const PAYMENT_WAYS = ["online", "agreement"] as const
+/** Ways that need no provider: the buyer is told how, and staff write down what came. */
+export const OFFLINE_WAYS = ["bankTransfer", "cash", "invoice"] as const
+
+export type OfflineWay = (typeof OFFLINE_WAYS)[number]
+
+/** How an order is to be paid: by one of the shop's online providers, as buyer and shop agree, or without a provider. */
+export const PAYMENT_WAYS = ["online", "agreement", ...OFFLINE_WAYS] as const
 
 export type PaymentWay = (typeof PAYMENT_WAYS)[number]
+
+export function isOfflineWay(name: string): name is OfflineWay {
+  return OFFLINE_WAYS.some((way) => way === name)
+}
 
 /** By agreement: on in wholesale and mixed shops unless switched off, off in retail unless switched on. */
 export function paysByAgreement(siteType: SiteType, setting: boolean | null): boolean {

@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
+import { charged } from "./charged-amount.ts"
 import { isRate, rawAmount, renderAmount, renderPrice, shownAmount } from "./currency.ts"
 import { cents, parseMoney, ZERO } from "./money.ts"
 
@@ -19,7 +20,7 @@ describe("isRate", () => {
     "%j is none",
     (rate) => {
       expect(isRate(rate)).toBe(false)
-      expect(() => shownAmount(cents(100), rate)).toThrow(RangeError)
+      expect(() => shownAmount(cents(100), { code: "EUR", rate })).toThrow(RangeError)
     },
   )
 })
@@ -39,14 +40,31 @@ describe("shownAmount divides the raw price by the rate", () => {
     [-999, "2", -500],
     [0, "1.08", 0],
   ])("%d cents at %s show as %d", (raw, rate, shown) => {
-    expect(shownAmount(cents(raw), rate)).toBe(shown)
+    expect(shownAmount(cents(raw), { code: "EUR", rate })).toBe(shown)
+  })
+
+  test.each([
+    // 42 dollars, a yen costing two thirds of a cent: no digits after the point.
+    [4200, "JPY", "0.0067", 6269],
+    [1, "JPY", "0.0067", 1],
+    [1, "JPY", "0.03", 0],
+    [150, "JPY", "1", 2], // 1.5 rounds up
+    // A dinar of 3.25 dollars: three digits.
+    [4200, "KWD", "3.25", 12_923],
+    [1, "KWD", "3.25", 3],
+    [1234, "KWD", "1", 12_340],
+  ])("%d cents show in %s at %s as %d of its smallest units", (raw, code, rate, shown) => {
+    expect(shownAmount(cents(raw), { code, rate })).toBe(shown)
   })
 
   test("a dearer thing never shows as cheaper", () => {
     const rate = fc.integer({ min: 1, max: 10 ** 10 }).map((scaled) => (scaled / 1e8).toFixed(8))
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 6 }), fc.integer({ min: 0, max: 10 ** 6 }), rate, (raw, more, by) => {
-        expect(shownAmount(cents(raw + more), by)).toBeGreaterThanOrEqual(shownAmount(cents(raw), by))
+        for (const code of ["EUR", "JPY", "KWD"]) {
+          const shown = (amount: number) => shownAmount(cents(amount), { code, rate: by })
+          expect(shown(raw + more)).toBeGreaterThanOrEqual(shown(raw))
+        }
       }),
     )
   })
@@ -60,20 +78,21 @@ describe("rawAmount multiplies what the shopper names by the rate", () => {
     [3, "0.5", 2], // 1.5 rounds up
     [0, "1.08", 0],
   ])("%d cents at %s are %d", (shown, rate, raw) => {
-    expect(rawAmount(cents(shown), rate)).toBe(raw)
+    expect(rawAmount(charged(shown), { code: "EUR", rate })).toBe(raw)
   })
 
   test("where a unit is worth at least one of the base currency nothing is lost on the way there and back", () => {
     const rate = fc.integer({ min: 10 ** 8, max: 10 ** 12 }).map((scaled) => (scaled / 1e8).toFixed(8))
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 9 }), rate, (shown, by) => {
-        expect(shownAmount(rawAmount(cents(shown), by), by)).toBe(shown)
+        const currency = { code: "EUR", rate: by }
+        expect(shownAmount(rawAmount(charged(shown), currency), currency)).toBe(shown)
       }),
     )
   })
 
   test("a rate that is none is refused", () => {
-    expect(() => rawAmount(cents(100), "0")).toThrow(RangeError)
+    expect(() => rawAmount(charged(100), { code: "EUR", rate: "0" })).toThrow(RangeError)
   })
 })
 
@@ -123,13 +142,30 @@ describe("renderPrice", () => {
   })
 })
 
+test.each([
+  [123_456_700, { code: "JPY", symbol: "¥", rate: "0.0067" }, "¥184,263,731"],
+  [1000, { code: "JPY", symbol: "¥", rate: "0.01" }, "¥1,000"],
+  [100_000, { code: "KWD", symbol: "KD ", rate: "3.25" }, "KD 307.692"],
+  [1, { code: "JPY", symbol: "¥", rate: "1" }, ""],
+])("%d cents are rendered with the digits of %j: %s", (raw, currency, text) => {
+  expect(renderPrice(cents(raw), currency)).toBe(text)
+})
+
 describe("renderAmount always renders", () => {
+  test.each([
+    [0, "JPY", "$0"],
+    [1234, "JPY", "$1,234"],
+    [-1234, "KWD", "-$1.234"],
+  ])("%d of %s is %s", (shown, code, text) => {
+    expect(renderAmount(charged(shown), { code, symbol: "$" })).toBe(text)
+  })
+
   test.each([
     [0, "$0.00"],
     [-500, "-$5.00"],
     [-123_456, "-$1,234.56"],
     [100, "$1.00"],
   ])("%d is %s", (shown, text) => {
-    expect(renderAmount(cents(shown), "$")).toBe(text)
+    expect(renderAmount(charged(shown), dollar)).toBe(text)
   })
 })

@@ -102,22 +102,27 @@ export function percentOf(amount: Money, percent: number): Money {
 
 /** Splits an amount in proportion to weights; the parts sum to the whole, the largest remainders get the odd units. */
 export function share(whole: Money, weights: readonly number[]): Money[] {
+  return shareWhole(whole, weights).map(cents)
+}
+
+/** The same for a whole number of any unit. */
+export function shareWhole(whole: number, weights: readonly number[]): number[] {
   const total = weights.reduce((all, weight) => all + BigInt(weight), 0n)
   if (whole < 0 || weights.some((weight) => weight < 0)) throw new RangeError("Shares are of nothing negative")
-  if (whole === 0) return weights.map(() => ZERO)
+  if (whole === 0) return weights.map(() => 0)
   if (total === 0n) throw new RangeError("Nothing to share the amount among")
 
   const quotas = weights.map((weight, index) => {
     const exact = BigInt(whole) * BigInt(weight)
     return { index, floor: Number(exact / total), remainder: exact % total }
   })
-  const left = quotas.reduce((rest, quota) => rest - quota.floor, Number(whole))
+  const left = quotas.reduce((rest, quota) => rest - quota.floor, whole)
   // Equal remainders: the earlier line gets the unit, so that the same cart is always split the same way.
   const favoured = quotas
     .toSorted((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder < b.remainder ? 1 : -1))
     .slice(0, left)
   const extra = new Set(favoured.map((quota) => quota.index))
-  return quotas.map((quota) => cents(quota.floor + (extra.has(quota.index) ? 1 : 0)))
+  return quotas.map((quota) => quota.floor + (extra.has(quota.index) ? 1 : 0))
 }
 
 /** Exact division, a half rounds up (away from zero, so that a refund mirrors its charge). */

@@ -10,6 +10,7 @@ import { cancelForBuyer } from "./orders/cancel-for-buyer.ts"
 import { listOrders } from "./orders/list-orders.ts"
 import { moveOrder } from "./orders/move-order.ts"
 import { noteOnOrder } from "./orders/note-on-order.ts"
+import { recordGivenBack, recordReceived } from "./orders/record-hand-money.ts"
 import { refundOrder } from "./orders/refund-order.ts"
 import { shipOrder } from "./orders/ship-order.ts"
 import { showOrder } from "./orders/show-order.ts"
@@ -39,6 +40,10 @@ export const adminDeskHandlers: Handlers<typeof adminDeskCalls> = {
   "POST /api/admin/order/cancel": ({ shop, staff, body }) => cancelForBuyer(shop, staff, body.order_no),
   "POST /api/admin/order/refund": ({ shop, staff, body, idempotencyKey }) =>
     refundOrder(shop, staff, body, idempotencyKey),
+  "POST /api/admin/order/received": ({ shop, staff, body, idempotencyKey }) =>
+    recordReceived(shop, staff, body, idempotencyKey),
+  "POST /api/admin/order/givenBack": ({ shop, staff, body, idempotencyKey }) =>
+    recordGivenBack(shop, staff, body, idempotencyKey),
   "POST /api/admin/order/note": ({ shop, staff, body }) => noteOnOrder(shop, staff, body),
 
   "GET /api/admin/return/lists": ({ shop, query }) => listReturns(shop, query),

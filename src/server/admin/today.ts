@@ -1,8 +1,11 @@
 import { sql } from "drizzle-orm"
 import type { CallReply } from "../../contract/calls.ts"
+import { shopOrder } from "../../db/schema/order.ts"
 import { type Money, sum, toDecimal, ZERO } from "../../domain/pricing/money.ts"
 import { DAY_MS } from "../../domain/time-units.ts"
 import type { Shop } from "../shop.ts"
+import { hundredthsOf } from "./orders/hundredths-of.ts"
+import { isToShip } from "./orders/is-to-ship.ts"
 
 const DAYS = 30
 
@@ -23,7 +26,7 @@ export async function today(shop: Shop): Promise<CallReply<"GET /api/admin/desk/
 async function waitingNow({ db, site: { id } }: Shop): Promise<Waiting> {
   const { rows } = await db.execute<Waiting>(sql`select
     (select count(*) from shop_order where site_id = ${id} and status = 1) as "toAccept",
-    (select count(*) from shop_order where site_id = ${id} and status in (5,7)) as "toShip",
+    (select count(*) from ${shopOrder} where site_id = ${id} and ${isToShip}) as "toShip",
     (select count(*) from return_request where site_id = ${id} and status = 1) as "returnsToAnswer",
     (select count(*) from return_request where site_id = ${id} and status = 7) as "returnsToReceive",
     (select count(*) from inquiry where site_id = ${id} and answered_at is null) as "inquiriesWaiting",
@@ -40,10 +43,13 @@ async function lastDays({ db, site, now }: Shop) {
   const { rows } = await db.execute<{ day: string; orders: number; revenue: Money }>(sql`
     select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day,
       count(*) filter (where status not in (2,6)) as orders,
-      coalesce(sum(total - coalesce(round(refunded * rate), 0)) filter (where payment_status = 1), 0)::bigint as revenue
+      coalesce(sum(total - round((coalesce(refunded + lost, 0) + coalesce(by_hand, 0)) * rate * ${hundredthsOf(sql`currency_code`)})) filter (where payment_status = 1), 0)::bigint as revenue
     from (
-      select o.created_at, o.status, o.payment_status, o.total, o.rate, (
-        select p.refunded from payment p where p.order_id = o.id and p.status in ('captured','refunded')) as refunded
+      select o.created_at, o.status, o.payment_status, o.total, o.rate, o.currency_code, (
+        select p.refunded from payment p where p.order_id = o.id and p.status in ('captured','refunded')) as refunded, (
+        select p.lost from payment p where p.order_id = o.id and p.status in ('captured','refunded')) as lost, (
+        select sum(h.amount) from hand_money h where h.site_id = o.site_id and h.order_id = o.id
+          and h.kind = 'givenBack') as by_hand
       from shop_order o where o.site_id = ${site.id} and o.created_at >= ${first}::timestamp at time zone 'UTC') recent
     group by 1`)
   const found = new Map(rows.map((row) => [row.day, row]))

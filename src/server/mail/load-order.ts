@@ -1,6 +1,7 @@
-import { and, asc, eq } from "drizzle-orm"
+import { and, asc, eq, sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { orderLine, orderReduction, shopOrder } from "../../db/schema/order.ts"
+import { offlineWay } from "../../db/schema/payment-account.ts"
 import type { Money } from "../../domain/pricing/money.ts"
 
 type Line = Pick<
@@ -23,7 +24,12 @@ export type OrderTold = Pick<
       | "trackingNo"
     )
   | ("currencyCode" | "currencySymbol" | "rate" | "freight" | "total" | "address" | "remark")
-> & { lines: Line[]; reductions: { name: string; amount: Money }[] }
+> & {
+  lines: Line[]
+  reductions: { name: string; amount: Money }[]
+  /** How to pay without a provider, as the shop says it now; empty where it says nothing. */
+  instructions: string
+}
 
 export async function loadOrder(db: Queries, siteId: number, orderId: number): Promise<OrderTold | null> {
   const [order] = await db
@@ -41,5 +47,9 @@ export async function loadOrder(db: Queries, siteId: number, orderId: number): P
     .from(orderReduction)
     .where(and(eq(orderReduction.siteId, siteId), eq(orderReduction.orderId, orderId)))
     .orderBy(asc(orderReduction.position), asc(orderReduction.id))
-  return { ...order, lines, reductions }
+  const [way] = await db
+    .select({ instructions: offlineWay.instructions })
+    .from(offlineWay)
+    .where(and(eq(offlineWay.siteId, siteId), sql`${offlineWay.way} = ${order.paymentWay}`))
+  return { ...order, lines, reductions, instructions: way?.instructions ?? "" }
 }

@@ -1,10 +1,10 @@
 import { LOCALES, type LocaleCode } from "../../domain/locales/locales.ts"
-import { renderAmount, type Separators } from "../../domain/pricing/currency.ts"
-import type { Money } from "../../domain/pricing/money.ts"
+import type { ChargedAmount } from "../../domain/pricing/charged-amount.ts"
+import { type Currency, renderAmount, type Separators } from "../../domain/pricing/currency.ts"
 
 /** How amounts, days and times are written in the reader's language. */
 export type MailFormat = {
-  amount: (shown: Money, symbol: string) => string
+  amount: (shown: ChargedAmount, currency: Pick<Currency, "code" | "symbol">) => string
   day: (date: Date) => string
   /** With the time, in UTC: nobody knows where a mail is read. */
   moment: (date: Date) => string
@@ -26,7 +26,7 @@ export function formatIn(language: LocaleCode): MailFormat {
   const minutes = new Intl.NumberFormat(locale, { style: "unit", unit: "minute", unitDisplay: "long" })
   const ltr = (text: string) => (dir === "rtl" ? `${LEFT_TO_RIGHT}${text}${LEFT_TO_RIGHT}` : text)
   return {
-    amount: (shown, symbol) => ltr(renderAmount(shown, symbol, separators)),
+    amount: (shown, currency) => ltr(renderAmount(shown, currency, separators)),
     day: (date) => days.format(date),
     moment: (date) => moments.format(date),
     minutes: (count) => minutes.format(count),

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { isMoney } from "../../domain/pricing/money.ts"
+import { isCharged } from "../../domain/pricing/charged-amount.ts"
 
 const name = z.string()
 const order = z.object({ orderId: z.number().int() })
@@ -23,8 +23,8 @@ export const mailContents = {
   orderShipped: order,
   orderCancelled: order,
   orderExpired: order,
-  /** In minor units of the payment's currency. */
-  orderRefunded: order.extend({ amount: z.number().refine(isMoney), currencyCode: z.string() }),
+  /** In the smallest units of the payment's currency. */
+  orderRefunded: order.extend({ amount: z.number().refine(isCharged), currencyCode: z.string() }),
   /** To the buyer, and to the merchant. */
   returnRequested: returned,
   returnApproved: returned,

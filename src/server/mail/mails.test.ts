@@ -2,6 +2,7 @@ import { HtmlValidate } from "html-validate"
 import { describe, expect, test } from "vitest"
 import { PLAIN_LOOK } from "../../contract/mail-tokens.ts"
 import { LOCALE_CODES, type LocaleCode } from "../../domain/locales/locales.ts"
+import { charged } from "../../domain/pricing/charged-amount.ts"
 import { cents } from "../../domain/pricing/money.ts"
 import {
   accessGrantedPage,
@@ -55,6 +56,7 @@ const order: OrderTold = {
   carrier: `DHL ${NASTY}`,
   trackingNo: "00340434161094042557",
   remark: `Please ring.\n${NASTY}`,
+  instructions: `IBAN DE02 1203 0000 0000 2020 51\n${NASTY}`,
   currencyCode: "EUR",
   currencySymbol: "€",
   rate: "1.07000000",
@@ -126,6 +128,9 @@ const samples: Record<MailKind, (writing: Writing) => MailPage[]> = {
   orderPlaced: (writing) => [
     orderPlacedPage({ ...order, paymentStatus: 0 }, writing),
     orderPlacedPage({ ...order, paymentStatus: 0, paymentWay: "agreement" }, writing),
+    orderPlacedPage({ ...order, paymentStatus: 0, paymentWay: "bankTransfer" }, writing),
+    orderPlacedPage({ ...order, paymentStatus: 0, paymentWay: "cash" }, writing),
+    orderPlacedPage({ ...order, paymentStatus: 0, paymentWay: "invoice" }, writing),
     orderPlacedPage({ ...order, expiresAt: null }, writing),
   ],
   orderPaid: (writing) => [orderPaidPage(order, writing)],
@@ -139,8 +144,8 @@ const samples: Record<MailKind, (writing: Writing) => MailPage[]> = {
   ],
   orderExpired: (writing) => [orderExpiredPage(order, writing)],
   orderRefunded: (writing) => [
-    orderRefundedPage(order, { orderId: 1, amount: cents(123_456), currencyCode: "EUR" }, writing),
-    orderRefundedPage(order, { orderId: 1, amount: cents(123_456), currencyCode: "JPY" }, writing),
+    orderRefundedPage(order, { orderId: 1, amount: charged(123_456), currencyCode: "EUR" }, writing),
+    orderRefundedPage(order, { orderId: 1, amount: charged(123_456), currencyCode: "JPY" }, writing),
   ],
   returnRequested: (writing) => [
     returnPage("returnRequested", returned, writing),

@@ -1,4 +1,5 @@
 import { PAYMENT_STATUS } from "../../domain/orders/order-status.ts"
+import { isOfflineWay, type OfflineWay } from "../../domain/orders/payment-way.ts"
 import { greeting } from "./greeting.ts"
 import type { OrderTold } from "./load-order.ts"
 import type { MailContents } from "./mail-kinds.ts"
@@ -27,15 +28,29 @@ const whole = (order: OrderTold, writing: Writing): MailPart[] => [
   addressPart(order, writing),
 ]
 
+const WAITING = { offline: "orderPlacedOffline", online: "orderPlacedPayBy", agreement: "orderPlacedAgreed" } as const
+
+const OFFLINE_NAME = { bankTransfer: "payBankTransfer", cash: "payCash", invoice: "payInvoice" } as const
+
+/** Where the money goes, in the shop's own words, and the number that tells what it is for. */
+function howToPay(way: OfflineWay, { instructions, orderNo }: OrderTold, { say }: Writing): MailPart[] {
+  return [
+    { part: "quote", title: say(OFFLINE_NAME[way]), text: instructions },
+    { part: "facts", facts: [{ name: say("payReference"), value: orderNo, isLtr: true }] },
+  ]
+}
+
 export function orderPlacedPage(order: OrderTold, writing: Writing): MailPage {
   const { say, format } = writing
   const isOpen = order.paymentStatus === PAYMENT_STATUS.unpaid && order.expiresAt !== null
-  const isAgreed = order.paymentWay === "agreement"
+  const { paymentWay } = order
+  const offline = isOfflineWay(paymentWay) ? paymentWay : null
   const time = isOpen && order.expiresAt ? format.moment(order.expiresAt) : null
-  const waiting = isAgreed ? "orderPlacedAgreed" : "orderPlacedPayBy"
+  const waiting = WAITING[offline ? "offline" : paymentWay === "agreement" ? "agreement" : "online"]
   return orderPage("orderPlaced", order, writing, [
     words(time === null ? say("orderPlacedText") : say(waiting, { time })),
-    orderButton(order, writing, isOpen && !isAgreed ? say("payNow") : say("viewOrder")),
+    ...(isOpen && offline ? howToPay(offline, order, writing) : []),
+    orderButton(order, writing, isOpen && paymentWay === "online" ? say("payNow") : say("viewOrder")),
     ...whole(order, writing),
   ])
 }
@@ -100,7 +115,10 @@ export function orderRefundedPage(
   const symbol = currencyCode === order.currencyCode ? order.currencySymbol : `${currencyCode} `
   return orderPage("orderRefunded", order, writing, [
     words(say("orderRefundedText")),
-    { part: "sums", sums: [{ name: say("refund"), amount: format.amount(amount, symbol), isTotal: true }] },
+    {
+      part: "sums",
+      sums: [{ name: say("refund"), amount: format.amount(amount, { code: currencyCode, symbol }), isTotal: true }],
+    },
     orderFacts(order, writing),
     orderButton(order, writing),
   ])

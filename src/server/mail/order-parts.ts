@@ -1,4 +1,11 @@
-import { type ApiDecimal, fromDecimal, minus, share, times, ZERO } from "../../domain/pricing/money.ts"
+import {
+  type ChargedDecimal,
+  chargedLess,
+  chargedShares,
+  fromChargedDecimal,
+  NOTHING_CHARGED,
+} from "../../domain/pricing/charged-amount.ts"
+import { times } from "../../domain/pricing/money.ts"
 import { orderPath } from "../../domain/site/route-address.ts"
 import { shownAmounts } from "../order-records/shown-amounts.ts"
 import { countryOf } from "../sites/country-names.ts"
@@ -15,12 +22,12 @@ export function reckoningParts(order: OrderTold, writing: Writing): MailPart[] {
   const { words, format } = writing
   const { currencyCode: code, currencySymbol: symbol, rate, lines } = order
   const shown = shownAmounts(order, { code, symbol, rate })
-  const inFigures = (decimal: ApiDecimal) => format.amount(fromDecimal(decimal), symbol)
+  const inFigures = (decimal: ChargedDecimal) => format.amount(fromChargedDecimal(decimal, code), { code, symbol })
   const weights = lines.map((line) => times(line.unitPrice, line.quantity))
-  const amounts = share(fromDecimal(shown.subtotal), weights)
+  const amounts = chargedShares(fromChargedDecimal(shown.subtotal, code), weights)
   const bought = lines.map((line, index) => ({
     ...goodsLine(line, writing),
-    amount: line.isGift ? words.gift : format.amount(amounts[index] ?? ZERO, symbol),
+    amount: line.isGift ? words.gift : format.amount(amounts[index] ?? NOTHING_CHARGED, { code, symbol }),
   }))
   const reductions = shown.reductions.filter(({ amount }) => amount > 0)
   return [
@@ -31,7 +38,7 @@ export function reckoningParts(order: OrderTold, writing: Writing): MailPart[] {
         { name: words.subtotal, amount: inFigures(shown.subtotal) },
         ...reductions.map(({ dnames, amount }) => ({
           name: dnames,
-          amount: format.amount(minus(ZERO, fromDecimal(amount)), symbol),
+          amount: format.amount(chargedLess(NOTHING_CHARGED, fromChargedDecimal(amount, code)), { code, symbol }),
         })),
         { name: words.freight, amount: shown.freight === 0 ? words.free : inFigures(shown.freight) },
         { name: words.total, amount: inFigures(shown.total), isTotal: true },

@@ -52,7 +52,8 @@ export function returnToHandlePage(told: ReturnTold, writing: Writing): MailPage
 
 function refundParts({ refund, order }: ReturnTold, { say, format }: Writing): MailPart[] {
   if (refund === 0) return []
-  const amount = format.amount(shownAmount(refund, order.rate), order.currencySymbol)
+  const currency = { code: order.currencyCode, symbol: order.currencySymbol, rate: order.rate }
+  const amount = format.amount(shownAmount(refund, currency), currency)
   return [
     { part: "words", text: say("returnConfirmedMoney") },
     { part: "sums", sums: [{ name: say("refund"), amount, isTotal: true }] },

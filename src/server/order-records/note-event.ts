@@ -1,7 +1,7 @@
 import type { Queries } from "../../db/database.ts"
 import { orderEvent } from "../../db/schema/order.ts"
 
-/** What can happen to an order. Notes of the staff are for themselves; all else is on the buyer's timeline. */
+/** What can happen to an order. */
 export type OrderEventKind =
   | "created"
   | "paid"
@@ -19,7 +19,19 @@ export type OrderEventKind =
   | "returnSentBack"
   | "returnConfirmed"
   | "returnCancelled"
-  | "note"
+  | StaffEventKind
+
+/** Of these the buyer's timeline says nothing: notes of the staff for themselves, and what concerns the shop's money. */
+export const STAFF_EVENTS = [
+  "note",
+  "refundFailed",
+  "disputeOpened",
+  "disputeWon",
+  "disputeLost",
+  "moneyReceived",
+] as const
+
+type StaffEventKind = (typeof STAFF_EVENTS)[number]
 
 export async function noteEvent(
   tx: Queries,

@@ -3,13 +3,18 @@ import { HOUR_MS, MINUTE_MS } from "../../domain/time-units.ts"
 import type { Shop } from "../shop.ts"
 import type { OrderRow } from "./find-order.ts"
 
-/** When an unpaid order ends: to be paid online it holds its pieces shortly, by agreement as long as the site lets it. */
+/**
+ * When an unpaid order ends: to be paid online it holds its pieces shortly, without a provider as long as the shop lets
+ * orders of that way wait, by agreement as long as it lets any.
+ */
 export function expiryAfter(
   from: Date,
   way: PaymentWay,
-  { orderExpiryHours, stockHoldMinutes }: Pick<Shop["site"], "orderExpiryHours" | "stockHoldMinutes">,
+  site: Pick<Shop["site"], "orderExpiryHours" | "stockHoldMinutes" | "offlineWays">,
 ): Date {
-  const usual = orderExpiryHours * HOUR_MS
+  const { orderExpiryHours, stockHoldMinutes, offlineWays } = site
+  const hours = offlineWays.find((offline) => offline.way === way)?.expiryHours ?? orderExpiryHours
+  const usual = hours * HOUR_MS
   const wait = way === "online" ? Math.min(usual, stockHoldMinutes * MINUTE_MS) : usual
   return new Date(from.getTime() + wait)
 }

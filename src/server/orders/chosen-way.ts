@@ -8,7 +8,7 @@ import type { Shop } from "../shop.ts"
 
 type NoMethod = Refusal<"noPaymentMethod", { contact: string; email: string; whatsapp: string[] }>
 
-/** How an order will be paid: as was asked for if the shop takes it; else online, or by agreement where there is nothing else. */
+/** How an order will be paid: as was asked for if the shop takes it; else by the first way that it offers. */
 export async function chosenWay(
   shop: Shop,
   asked: PaymentWay | undefined,
@@ -16,8 +16,8 @@ export async function chosenWay(
   const nothing = await noPaymentMethod(shop)
   if (nothing) return nothing
   const taken = (await paymentMethodsOf(shop)).map(({ provider }) => wayOf(provider))
-  const way = asked ?? (taken.includes("online") ? "online" : "agreement")
-  return taken.includes(way) ? way : refused("unknownProvider")
+  const way = asked ?? taken[0]
+  return way && taken.includes(way) ? way : refused("unknownProvider")
 }
 
 /** A shop that nobody can pay sells nothing; it says whom to ask instead. Null where it takes payments. */

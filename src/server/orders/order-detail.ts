@@ -2,12 +2,19 @@ import { sql } from "drizzle-orm"
 import type { OrderDetail } from "../../contract/order-shapes.ts"
 import type { FrozenAddress } from "../../db/schema/order.ts"
 import { masked, maskedEmail, maskedPhone } from "../../domain/members/mask.ts"
-import { ORDER_STATUS } from "../../domain/orders/order-status.ts"
+import { owedByHand } from "../../domain/orders/order-money.ts"
+import { ORDER_STATUS, PAYMENT_STATUS } from "../../domain/orders/order-status.ts"
+import { isOfflineWay } from "../../domain/orders/payment-way.ts"
+import { type ChargedAmount, toChargedDecimal } from "../../domain/pricing/charged-amount.ts"
 import { type Money, toDecimal } from "../../domain/pricing/money.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
 import type { FoundOrder, OrderRow } from "../order-records/find-order.ts"
+import { type HandTotals, handTotals } from "../order-records/hand-totals.ts"
+import { STAFF_EVENTS } from "../order-records/note-event.ts"
 import { timeLeft } from "../order-records/order-expiry.ts"
 import { shownAmounts } from "../order-records/shown-amounts.ts"
+import { awaitsMoney } from "../payments/find-payment.ts"
+import { offlineInstructions } from "../payments/offline-methods.ts"
 import type { Shop } from "../shop.ts"
 import { countryOf } from "../sites/country-names.ts"
 import { readOrders } from "./order-read.ts"
@@ -16,7 +23,14 @@ import { orderShown } from "./order-shown.ts"
 type Beside = {
   reductions: { kind: string; name: string; amount: Money }[]
   events: { kind: string; createdAt: string }[]
-  payment: { provider: string; method: string; status: string; amount: Money; refunded: Money; code: string } | null
+  payment: {
+    provider: string
+    method: string
+    status: string
+    amount: ChargedAmount
+    refunded: ChargedAmount
+    code: string
+  } | null
 }
 
 /** Everything that the page of an order shows. */
@@ -24,15 +38,16 @@ export async function orderDetail(
   shop: Shop,
   { order, viewer }: FoundOrder,
 ): Promise<OrderDetail | Refusal<"unknownOrder">> {
-  const [[read], beside] = await Promise.all([
+  const [[read], beside, hand] = await Promise.all([
     readOrders(shop.db, sql`where o.site_id = ${order.siteId} and o.id = ${order.id}`),
     besideOrder(shop, order.id),
+    handTotals(shop.db, order),
   ])
   if (!read) return refused("unknownOrder")
   const isMasked = viewer === "stranger"
   const currency = { code: order.currencyCode, symbol: order.currencySymbol, rate: read.rate }
   const latestReturn = read.returns[0]
-  const { payment } = beside
+  const payment = handPayment(order, hand) ?? beside.payment
   return {
     ...(await orderShown(shop, read, viewer)),
     viewer,
@@ -55,7 +70,12 @@ export async function orderDetail(
     remark: isMasked ? "" : order.remark,
     carrier:
       order.carrier === null ? null : { company: order.carrier, number: isMasked ? "" : (order.trackingNo ?? "") },
-    payment: payment && { ...payment, amount: toDecimal(payment.amount), refunded: toDecimal(payment.refunded) },
+    byHand: byHandOf(shop, order, hand),
+    payment: payment && {
+      ...payment,
+      amount: toChargedDecimal(payment.amount, payment.code),
+      refunded: toChargedDecimal(payment.refunded, payment.code),
+    },
     return:
       latestReturn && !isMasked
         ? { id: latestReturn.id, status: latestReturn.status, refund: toDecimal(latestReturn.refund) }
@@ -69,6 +89,25 @@ const endReasonOf = ({ status }: OrderRow): OrderDetail["endReason"] => {
   return status === ORDER_STATUS.invalid ? "notPaidInTime" : null
 }
 
+/** How an order is paid that needs no provider, while it waits for its money. */
+function byHandOf({ site }: Shop, order: OrderRow, hand: HandTotals): OrderDetail["byHand"] {
+  if (!isOfflineWay(order.paymentWay) || !awaitsMoney(order)) return null
+  return {
+    instructions: offlineInstructions(site, order.paymentWay),
+    received: toChargedDecimal(hand.received, order.currencyCode),
+    owed: toChargedDecimal(owedByHand(order, hand), order.currencyCode),
+  }
+}
+
+/** Money that came without a provider, told like any other; null where it did not pay the order. */
+function handPayment(order: OrderRow, { received, givenBack }: HandTotals): Beside["payment"] {
+  const { paymentStatus, shownTotal, paymentWay: method, currencyCode: code } = order
+  const isPaid = paymentStatus === PAYMENT_STATUS.paid || paymentStatus === PAYMENT_STATUS.refunded
+  if (!isPaid || received === 0 || received < shownTotal) return null
+  const status = paymentStatus === PAYMENT_STATUS.paid ? "captured" : "refunded"
+  return { provider: "hand", method, status, amount: received, refunded: givenBack, code }
+}
+
 const isoOf = (moment: Date | null) => moment?.toISOString() ?? null
 
 /** The latest payment that came to something, else the latest attempt. */
@@ -78,7 +117,7 @@ async function besideOrder({ db, site }: Shop, orderId: number): Promise<Beside>
       select coalesce(json_agg(json_build_object('kind', kind, 'name', name, 'amount', amount) order by position, id), '[]')
       from order_reduction where site_id = ${site.id} and order_id = ${orderId}) as reductions, (
       select coalesce(json_agg(json_build_object('kind', kind, 'createdAt', created_at) order by id), '[]')
-      from order_event where site_id = ${site.id} and order_id = ${orderId} and kind <> 'note') as events, (
+      from order_event where site_id = ${site.id} and order_id = ${orderId} and kind <> all(${sql.param([...STAFF_EVENTS])}::text[])) as events, (
       select json_build_object('provider', provider, 'method', method, 'status', status, 'amount', amount,
         'refunded', refunded, 'code', currency_code)
       from payment where site_id = ${site.id} and order_id = ${orderId}

@@ -9,7 +9,8 @@ import {
   progressStep,
 } from "../../domain/orders/order-status.ts"
 import { returnRunning } from "../../domain/orders/return-status.ts"
-import { shownAmount } from "../../domain/pricing/currency.ts"
+import { toChargedDecimal } from "../../domain/pricing/charged-amount.ts"
+import { type Currency, shownAmount } from "../../domain/pricing/currency.ts"
 import { toDecimal } from "../../domain/pricing/money.ts"
 import { has, pictureUrl, type Shop } from "../shop.ts"
 import type { LineRead, OrderRead } from "./order-read.ts"
@@ -26,9 +27,14 @@ export async function orderShown(shop: Shop, order: OrderRead, viewer: OrderView
     step: progressStep(status, paymentStatus),
     createTime: new Date(order.createdAt).toISOString(),
     total: toDecimal(order.total),
-    shown: { code: currencyCode, symbol: currencySymbol, rate, total: toDecimal(order.shownTotal) },
+    shown: {
+      code: currencyCode,
+      symbol: currencySymbol,
+      rate,
+      total: toChargedDecimal(order.shownTotal, currencyCode),
+    },
     returnId: runningReturn(order)?.id ?? 0,
-    detail: order.lines.map((line) => lineShown(line, rate)),
+    detail: order.lines.map((line) => lineShown(line, { code: currencyCode, rate })),
     actions: await actionsFor(shop, order, viewer),
   }
 }
@@ -50,7 +56,7 @@ async function actionsFor(shop: Shop, order: OrderRead, viewer: OrderViewer): Pr
   })
 }
 
-function lineShown(line: LineRead, rate: string): OrderLineShown {
+function lineShown(line: LineRead, currency: Pick<Currency, "code" | "rate">): OrderLineShown {
   return {
     id: line.id,
     isGift: line.isGift,
@@ -64,7 +70,7 @@ function lineShown(line: LineRead, rate: string): OrderLineShown {
     buNumber: line.quantity,
     price: toDecimal(line.unitPrice),
     reduction: toDecimal(line.reduction),
-    shownPrice: toDecimal(shownAmount(line.unitPrice, rate)),
+    shownPrice: toChargedDecimal(shownAmount(line.unitPrice, currency), currency.code),
     returned: line.returned,
     reviewed: line.reviewed,
   }

@@ -77,7 +77,7 @@ async function place(shop: Shop, tx: Queries, order: NewOrder): Promise<PlacedOr
   if (!freight || isRefused(freight)) throw new Error("An order without freight has got past its obstacles")
   const total = orderTotal(reckoned.goods, freight.fee)
   // What costs nothing is paid as soon as it is placed.
-  const isFree = shownAmount(total, shop.currency.rate) === 0
+  const isFree = shownAmount(total, shop.currency) === 0
   const tooMany = isFree ? null : await unpaidObstacle(shop, tx, order, purchase.bought)
   if (tooMany) return tooMany
   const short = await takeStock(tx, shop.site.id, needsOf(purchase))
@@ -141,7 +141,7 @@ async function writeOrder(
       reduction: minus(subtotal, goodsTotal),
       freight: fee,
       total,
-      shownTotal: shownAmount(total, currency.rate),
+      shownTotal: shownAmount(total, currency),
       weight: reckoned.weight,
       minDays: days?.min ?? null,
       maxDays: days?.max ?? null,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { ZERO } from "../../domain/pricing/money.ts"
+import { NOTHING_CHARGED } from "../../domain/pricing/charged-amount.ts"
 import type { PaymentProvider } from "../payment-provider.ts"
 import { answeringInTime } from "./answering-in-time.ts"
 
@@ -24,7 +24,7 @@ const silent: PaymentProvider = {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const amount = ZERO
+const amount = NOTHING_CHARGED
 const refund = { id: "x", captureId: null, amount, currencyCode: "EUR", requestKey: "x" }
 const payment = { reference: "x", amount, currencyCode: "EUR", method: "card", requestKey: "x", returnUrl: "" }
 

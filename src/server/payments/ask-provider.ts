@@ -19,6 +19,11 @@ export async function askProvider<Answer>(
 }
 
 /** What a provider knows a request by. Another database of ours must not use the same one, hence the order number. */
-export function requestKey(what: "payment" | "capture" | "cancel" | "refund", id: number, orderNo: string): string {
+export function requestKey(what: "payment" | "capture" | "cancel", id: number, orderNo: string): string {
   return `${what} ${id} ${orderNo}`
+}
+
+/** The same for a refund, which is another one each time that it is begun anew. */
+export function refundKey({ id, round }: { id: number; round: number }, orderNo: string): string {
+  return `refund ${round === 0 ? id : `${id}.${round}`} ${orderNo}`
 }

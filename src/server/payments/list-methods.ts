@@ -4,6 +4,7 @@ import type { paymentCalls } from "../../contract/payment-calls.ts"
 import { readCharged } from "../../domain/pricing/charged-amount.ts"
 import { wholeList } from "../api/whole-list.ts"
 import type { Shop } from "../shop.ts"
+import { offlineInstructions } from "./offline-methods.ts"
 import { paymentMethodsOf, wayOf } from "./payment-methods.ts"
 
 type Asked = QueryOf<(typeof paymentCalls)["GET /api/pay/methods"]>
@@ -27,6 +28,7 @@ export async function listMethods(
         isTest,
         currencies: [...currencies],
         publicKeys: { ...publicKeys },
+        instructions: offlineInstructions(shop.site, provider),
       })),
   )
 }

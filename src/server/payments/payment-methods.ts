@@ -1,12 +1,13 @@
-import { type PaymentWay, paysByAgreement } from "../../domain/orders/payment-way.ts"
+import { isOfflineWay, type OfflineWay, type PaymentWay, paysByAgreement } from "../../domain/orders/payment-way.ts"
 import { readCharged } from "../../domain/pricing/charged-amount.ts"
 import { takesTestMoney } from "../../domain/site/site-mode.ts"
 import type { PaymentProvider } from "../payment-provider.ts"
 import type { Shop } from "../shop.ts"
+import { offlineMethodsOf } from "./offline-methods.ts"
 
 /** A way to pay that a shop takes, as a checkout offers it. */
 export type PaymentMethod = {
-  provider: PaymentProvider["name"] | "agreement"
+  provider: PaymentProvider["name"] | "agreement" | OfflineWay
   methods: readonly string[]
   /** Nothing real is paid. */
   isTest: boolean
@@ -21,14 +22,13 @@ type ChargedCurrency = { code: string; amounts: "all" | "some" }
 
 /** How an order is paid that is paid so. */
 export const wayOf = (provider: PaymentMethod["provider"]): PaymentWay =>
-  provider === "agreement" ? provider : "online"
+  provider === "agreement" || isOfflineWay(provider) ? provider : "online"
 
-type TakesMoney = { site: Pick<Shop["site"], "id" | "mode" | "siteType" | "byAgreement" | "currencies"> } & Pick<
-  Shop,
-  "payments"
->
+type TakesMoney = {
+  site: Pick<Shop["site"], "id" | "mode" | "siteType" | "byAgreement" | "offlineWays" | "currencies">
+} & Pick<Shop, "payments">
 
-/** What a shop can be paid by: its providers, then by agreement. Test money only where the shop's mode allows it. */
+/** What a shop can be paid by: its providers, then without one, then by agreement. Test money only where the shop's mode allows it. */
 export async function paymentMethodsOf({ site, payments }: TakesMoney): Promise<PaymentMethod[]> {
   const online = (await payments.of(site)).map((provider) => ({
     provider: provider.name,
@@ -37,15 +37,10 @@ export async function paymentMethodsOf({ site, payments }: TakesMoney): Promise<
     currencies: site.currencies.flatMap(({ code }) => chargedCurrency(provider, code) ?? []),
     publicKeys: provider.publicKeys,
   }))
-  const all = site.currencies.map(({ code }) => ({ code, amounts: "all" as const }))
-  const agreed = {
-    provider: "agreement" as const,
-    methods: ["agreement"],
-    isTest: false,
-    currencies: all,
-    publicKeys: {},
-  }
-  return paysByAgreement(site.siteType, site.byAgreement) ? [...online, agreed] : online
+  const currencies = site.currencies.map(({ code }) => ({ code, amounts: "all" as const }))
+  const agreed = { provider: "agreement" as const, methods: ["agreement"] }
+  const ways = [...offlineMethodsOf(site), ...(paysByAgreement(site.siteType, site.byAgreement) ? [agreed] : [])]
+  return [...online, ...ways.map((way) => ({ ...way, isTest: false, currencies, publicKeys: {} }))]
 }
 
 /** So many smallest units of any currency: each ends with a digit that a provider may round away, and none is too small. */

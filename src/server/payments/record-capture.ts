@@ -9,19 +9,22 @@ import type { Attempt, PaymentContext } from "./payment-context.ts"
 import { paymentOrigin } from "./payment-origin.ts"
 
 /** Money has come: once for each payment, whoever says so first. It pays the order, or goes back where the order needs it no more. */
-export async function recordCapture({ db, log, now }: PaymentContext, attempt: Attempt): Promise<void> {
+export async function recordCapture(
+  { db, log, now }: PaymentContext,
+  attempt: Attempt,
+  captureId: string | null,
+): Promise<void> {
   const isSurplus = await db.transaction(async (tx) => {
     const { order } = await lockPayment(tx, attempt)
     if (!(await isFirst(tx, attempt, now))) return false
+    const isThis = and(eq(payment.siteId, attempt.siteId), eq(payment.id, attempt.id))
+    await tx.update(payment).set({ captureId }).where(isThis)
     if (!awaitsMoney(order)) {
       await returnSurplus(tx, attempt, now)
       await followAttempts(tx, order)
       return true
     }
-    await tx
-      .update(payment)
-      .set({ status: "captured", updatedAt: now })
-      .where(and(eq(payment.siteId, attempt.siteId), eq(payment.id, attempt.id)))
+    await tx.update(payment).set({ status: "captured", updatedAt: now }).where(isThis)
     await markPaid(tx, order, { now, origin: await paymentOrigin(tx, attempt) })
     return false
   })

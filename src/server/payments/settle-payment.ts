@@ -3,6 +3,7 @@ import type { PaymentProvider, ProviderPayment } from "../payment-provider.ts"
 import { askProvider } from "./ask-provider.ts"
 import { capturePayment } from "./capture-payment.ts"
 import { findPayment, type KnownPayment } from "./find-payment.ts"
+import { followAftermath } from "./follow-aftermath.ts"
 import { moveAttempt } from "./move-attempt.ts"
 import type { PaymentContext } from "./payment-context.ts"
 import { countsIn } from "./payment-methods.ts"
@@ -19,7 +20,8 @@ export type Settled = "captured" | "open" | "processing" | "declined" | "cancell
 export async function settlePayment(context: PaymentContext, paymentId: number): Promise<Settled> {
   const known = await findPayment(context.db, paymentId)
   const { provider: name, providerId } = known.attempt
-  if (known.isCaptured) return "captured"
+  // Nothing more can come, but some may have gone back.
+  if (known.isCaptured) return (await followAftermath(context, known)) ? "captured" : "silent"
   if (!countsIn(known.site, known)) {
     // The shop went live while this one was open: test money pays nothing there.
     await moveAttempt(context, known.attempt, { to: "cancelled" })
@@ -54,7 +56,7 @@ export async function followTold(
   }
   switch (told.status) {
     case "captured":
-      await recordCapture(context, attempt)
+      await recordCapture(context, attempt, told.captureId)
       return "captured"
     case "approved": {
       const after = await capturePayment(context, known, provider)

@@ -32,7 +32,8 @@ export async function takeCallback(
   }
   if (!countsIn(shop.site, attempt)) return refused("unknownProvider")
   if (isOpen(attempt)) await noteHint(shop, attempt)
-  if ((await settlePayment(shop, attempt.id)) === "silent") {
+  const settled = await settlePayment(shop, attempt.id)
+  if (settled === "silent" && isOpen(attempt)) {
     await moveAttempt(shop, attempt, { to: "processing" })
     return refused("providerSilent")
   }

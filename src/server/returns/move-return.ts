@@ -2,15 +2,15 @@ import { and, eq } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { returnRequest } from "../../db/schema/after-sale.ts"
 import { type ReturnParty, type ReturnStatus, type ReturnStep, returnAfter } from "../../domain/orders/return-status.ts"
-import { type Money, ZERO } from "../../domain/pricing/money.ts"
+import { type Money, sum, ZERO } from "../../domain/pricing/money.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
 import { queueMail } from "../mail/queue-mail.ts"
 import { noteEvent } from "../order-records/note-event.ts"
+import { refundLinesOfReturn } from "../payments/refund-lines.ts"
 import { requestRefund } from "../payments/request-refund.ts"
 import type { Shop } from "../shop.ts"
 import { transact } from "../transact.ts"
 import { type LockedReturn, lockReturn } from "./lock-return.ts"
-import { refundOfReturn } from "./refund-of-return.ts"
 import { restockReturn } from "./restock-return.ts"
 
 export type MoveExtra = {
@@ -90,8 +90,10 @@ async function settle(
   by: ReturnParty,
   named: Money | undefined,
 ): Promise<Money> {
-  const base = named ?? (await refundOfReturn(tx, order.siteId, request.id))
+  // A sum that staff name is for no piece in particular.
+  const lines = named === undefined ? await refundLinesOfReturn(tx, order.siteId, request.id) : []
+  const base = named ?? sum(lines.map(({ amount }) => amount))
   if (by === "shopper" || base === 0) return base
-  const wanted = { siteId: order.siteId, orderId: order.id, base, cause: `return ${request.id}` }
+  const wanted = { siteId: order.siteId, orderId: order.id, base, lines, cause: `return ${request.id}` }
   return (await requestRefund(tx, wanted)) ? base : ZERO
 }

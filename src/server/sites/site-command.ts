@@ -4,6 +4,7 @@ import { EmbeddedPostgresError } from "../../db/embedded/embedded-postgres-error
 import { migrate } from "../../db/migrate.ts"
 import { openDatabase } from "../../db/open-database.ts"
 import { ensureRegions } from "../../db/regions.ts"
+import { isBaseCurrency } from "../../domain/pricing/charged-amount.ts"
 import { isRefused, type Refusal } from "../../domain/refusal.ts"
 import { siteHost } from "../../domain/site/site-host.ts"
 import { isSiteMode, type SiteMode } from "../../domain/site/site-mode.ts"
@@ -71,6 +72,8 @@ function readNewSite(name: string, given: Options): NewSite {
     throw new WrongUse("--type must be 1 (retail), 2 (wholesale) or 3 (mixed).")
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(owner)) throw new WrongUse("--owner must be the owner's e-mail address.")
   if (!/^[A-Z]{3}$/.test(currency)) throw new WrongUse("--currency must be three capital letters, such as USD.")
+  if (!isBaseCurrency(currency))
+    throw new WrongUse(`--currency must have two digits after the point; ${currency} can be added beside it later.`)
   const type = given.type === undefined ? templateKind(template) : siteTypeOf(given.type)
   return {
     name,

@@ -8,7 +8,7 @@ import { DEFAULT_LOCALE, localeOf, offeredLocales } from "../../domain/locales/l
 import { appsOn } from "../../domain/site/apps.ts"
 import { EVERYTHING_CHANGED } from "../../domain/site/change-tag.ts"
 import { siteTypeOf } from "../../domain/site/site-type.ts"
-import type { Site, SiteCurrency } from "../site.ts"
+import type { Site, SiteCurrency, SiteOfflineWay } from "../site.ts"
 import { hostsOfSite } from "./hosts-of-site.ts"
 import { trustedForMs } from "./trusted-for.ts"
 
@@ -107,6 +107,10 @@ async function loadSite(db: Database, where: SQL): Promise<Site | null> {
         select coalesce(json_agg(json_build_object(
           'id', c.id, 'code', c.code, 'symbol', c.symbol, 'rate', trim_scale(c.rate)::text, 'isBase', c.is_base
         ) order by c.is_base desc, c.position, c.id), '[]') from currency c where c.site_id = ${site.id})`,
+      offlineWays: sql<SiteOfflineWay[]>`(
+        select coalesce(json_agg(json_build_object(
+          'way', w.way, 'isOn', w.is_on, 'instructions', w.instructions, 'expiryHours', w.expiry_hours
+        ) order by w.way), '[]') from offline_way w where w.site_id = ${site.id})`,
     })
     .from(site)
     .leftJoin(region, eq(region.id, site.defaultRegionId))

@@ -1,6 +1,6 @@
 import { REVIEW_STARS_MAX, REVIEW_STARS_MIN } from "../../domain/constants.ts"
+import { chargedText } from "../../domain/pricing/charged-amount.ts"
 import { shownAmount } from "../../domain/pricing/currency.ts"
-import { decimalText } from "../../domain/pricing/money.ts"
 import { siteTypeOf } from "../../domain/site/site-type.ts"
 import type { ItemGoods, ItemVariant } from "../features/catalog/goods.ts"
 import { itemPrice } from "../features/catalog/item-price.ts"
@@ -42,11 +42,12 @@ export function productJsonLd(shell: Shell | undefined, goods: ItemGoods, review
 
 /** What the page asks for one piece when the fewest are bought, in the currency that it is shown in; goods on request have no offer. */
 function offersOf(shell: Shell, shop: Shop, goods: ItemGoods): Thing | undefined {
-  const { rate, code } = shop.currency
+  const { currency } = shop
+  const { code } = currency
   const priceOf = (variant: ItemVariant) =>
     itemPrice(goods, variant, siteTypeOf(shop.type), goods.minimumQuantity).price
   const priced = goods.variants
-    .map((variant) => ({ price: shownAmount(priceOf(variant), rate), inStock: variant.inStock }))
+    .map((variant) => ({ price: shownAmount(priceOf(variant), currency), inStock: variant.inStock }))
     .filter(({ price }) => price > 0)
     .toSorted((one, other) => one.price - other.price)
   const [lowest, highest] = [priced[0], priced.at(-1)]
@@ -59,11 +60,11 @@ function offersOf(shell: Shell, shop: Shop, goods: ItemGoods): Thing | undefined
     url: pageAddress(shell, goods.url),
     seller: { "@type": "Organization", name: shop.name },
   }
-  if (lowest.price === highest.price) return { "@type": "Offer", price: decimalText(lowest.price), ...terms }
+  if (lowest.price === highest.price) return { "@type": "Offer", price: chargedText(lowest.price, code), ...terms }
   return {
     "@type": "AggregateOffer",
-    lowPrice: decimalText(lowest.price),
-    highPrice: decimalText(highest.price),
+    lowPrice: chargedText(lowest.price, code),
+    highPrice: chargedText(highest.price, code),
     offerCount: priced.length,
     ...terms,
   }

@@ -61,6 +61,10 @@ export const de = {
   notPossibleNow: "Das ist zurzeit nicht möglich.",
   orderExpired:
     "Die Zeit zum Bezahlen dieser Bestellung ist abgelaufen, die Artikel sind wieder im Verkauf. Bitte bestellen Sie noch einmal.",
+  disputeOpen:
+    "Der Käufer hat diese Zahlung bei seiner Bank angefochten. Bis darüber entschieden ist, kann nichts erstattet werden.",
+  moreThanOwed: "Das ist mehr, als für diese Bestellung noch offen ist.",
+  moreThanReceived: "Es kann nicht mehr zurückgegeben werden, als eingegangen ist.",
   unknownProvider: "Diese Zahlungsart bietet der Shop nicht an.",
   providerSilent:
     "Der Zahlungsanbieter antwortet nicht. Bitte versuchen Sie es gleich noch einmal; es wird nichts doppelt abgebucht.",
@@ -125,4 +129,6 @@ export const de = {
   keySwapped: "Das ist ein anderer Schlüssel des Kontos. Die Felder scheinen vertauscht zu sein.",
   keyOfOtherMode:
     "Dieser Schlüssel gehört zum anderen Modus: Live-Schlüssel gehören zum Live-Konto, Testschlüssel zum Testkonto.",
+  baseCurrencyDigits:
+    "Preise werden mit zwei Stellen nach dem Komma geführt. Bitte wählen Sie eine Grundwährung, die sie hat, etwa EUR.",
 } satisfies Messages

@@ -58,6 +58,9 @@ export const en = {
   proofRequired: "Please enter the email address the order was placed with.",
   notPossibleNow: "That is not possible now.",
   orderExpired: "The time to pay for this order has run out, and its goods are for sale again. Please order once more.",
+  disputeOpen: "The buyer has disputed this payment with the bank. Nothing can be given back until that is decided.",
+  moreThanOwed: "That is more than this order still owes.",
+  moreThanReceived: "No more can be given back than was received.",
   unknownProvider: "This shop does not take payments that way.",
   providerSilent: "The payment provider does not answer. Please try again in a moment; nothing is charged twice.",
   signatureInvalid: "The signature is wrong.",
@@ -118,4 +121,6 @@ export const en = {
   keySwapped: "This is another key of the account. The fields seem to be swapped.",
   keyOfOtherMode:
     "This key belongs to the other mode: live keys go with the live account, test keys with the test account.",
+  baseCurrencyDigits:
+    "Prices are kept with two digits after the point. Please choose a base currency that has them, such as EUR.",
 } satisfies Messages

@@ -58,6 +58,9 @@ export const es = {
   notPossibleNow: "Eso no es posible en este momento.",
   orderExpired:
     "El plazo para pagar este pedido ha terminado y los artículos vuelven a estar a la venta. Haga el pedido de nuevo.",
+  disputeOpen: "El comprador ha disputado este pago con su banco. No se puede devolver nada hasta que se decida.",
+  moreThanOwed: "Es más de lo que queda por pagar de este pedido.",
+  moreThanReceived: "No se puede devolver más de lo que se recibió.",
   unknownProvider: "Esta tienda no acepta esa forma de pago.",
   providerSilent:
     "El proveedor de pagos no responde. Inténtalo de nuevo dentro de un momento; no se cobrará nada dos veces.",
@@ -119,4 +122,5 @@ export const es = {
   keySwapped: "Esta es otra clave de la cuenta. Parece que los campos están intercambiados.",
   keyOfOtherMode:
     "Esta clave pertenece al otro modo: las claves reales van con la cuenta real y las de prueba con la cuenta de prueba.",
+  baseCurrencyDigits: "Los precios se llevan con dos decimales. Elija una moneda base que los tenga, como EUR.",
 } satisfies Messages

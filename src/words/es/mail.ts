@@ -25,6 +25,11 @@ export const es: MailWords = {
   orderPlacedTitle: "Gracias por su pedido",
   orderPlacedText: "Lo hemos recibido y le escribiremos en cuanto esté en camino.",
   orderPlacedPayBy: "Los artículos están reservados para usted hasta el {time}. Por favor, pague antes.",
+  orderPlacedOffline: "Así puede pagar. Los artículos están reservados para usted hasta {time}.",
+  payBankTransfer: "Transferencia bancaria",
+  payCash: "Efectivo",
+  payInvoice: "Factura",
+  payReference: "Referencia",
   orderPlacedAgreed:
     "Los artículos están reservados para usted hasta el {time}. Nos pondremos en contacto con usted para acordar el pago.",
   orderPaidSubject: "El pedido {orderNo} está pagado",

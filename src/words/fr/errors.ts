@@ -60,6 +60,9 @@ export const fr = {
   notPossibleNow: "Ce n’est pas possible actuellement.",
   orderExpired:
     "Le délai de paiement de cette commande est écoulé et les articles sont remis en vente. Veuillez commander à nouveau.",
+  disputeOpen: "L’acheteur a contesté ce paiement auprès de sa banque. Rien ne peut être remboursé avant la décision.",
+  moreThanOwed: "C’est plus que ce qui reste dû pour cette commande.",
+  moreThanReceived: "On ne peut pas rendre plus que ce qui a été reçu.",
   unknownProvider: "Cette boutique n’accepte pas ce mode de paiement.",
   providerSilent:
     "Le prestataire de paiement ne répond pas. Merci de réessayer dans un instant, rien ne sera débité deux fois.",
@@ -123,4 +126,6 @@ export const fr = {
   keySwapped: "C’est une autre clé du compte. Les champs semblent intervertis.",
   keyOfOtherMode:
     "Cette clé appartient à l’autre mode : les clés réelles vont avec le compte réel, les clés de test avec le compte de test.",
+  baseCurrencyDigits:
+    "Les prix sont tenus avec deux décimales. Veuillez choisir une devise de base qui en a, comme EUR.",
 } satisfies Messages

@@ -58,6 +58,10 @@ export const it = {
   proofRequired: "Inserisci l’indirizzo e-mail con cui è stato effettuato l’ordine.",
   notPossibleNow: "Al momento non è possibile.",
   orderExpired: "Il tempo per pagare questo ordine è scaduto e gli articoli sono di nuovo in vendita. Ordini di nuovo.",
+  disputeOpen:
+    "L’acquirente ha contestato questo pagamento presso la banca. Fino alla decisione non si può rimborsare nulla.",
+  moreThanOwed: "È più di quanto resta da pagare per questo ordine.",
+  moreThanReceived: "Non si può restituire più di quanto è stato ricevuto.",
   unknownProvider: "Questo negozio non accetta questo metodo di pagamento.",
   providerSilent: "Il fornitore di pagamenti non risponde. Riprova tra un momento; nulla verrà addebitato due volte.",
   signatureInvalid: "La firma non è corretta.",
@@ -120,4 +124,5 @@ export const it = {
   keySwapped: "Questa è un’altra chiave dell’account. I campi sembrano scambiati.",
   keyOfOtherMode:
     "Questa chiave appartiene all’altra modalità: le chiavi live vanno con l’account live, quelle di prova con l’account di prova.",
+  baseCurrencyDigits: "I prezzi sono tenuti con due decimali. Scelga una valuta di base che li abbia, come EUR.",
 } satisfies Messages

@@ -59,6 +59,9 @@ export const ja = {
   proofRequired: "ご注文時のメールアドレスを入力してください。",
   notPossibleNow: "現在この操作は行えません。",
   orderExpired: "この注文のお支払い期限が過ぎ、商品は販売に戻りました。もう一度ご注文ください。",
+  disputeOpen: "購入者がこの支払いについて銀行に異議を申し立てています。決着するまで返金できません。",
+  moreThanOwed: "この注文の未払い額を超えています。",
+  moreThanReceived: "受け取った金額を超えて返金することはできません。",
   unknownProvider: "このショップでは、そのお支払い方法に対応していません。",
   providerSilent:
     "決済サービスから応答がありません。しばらくしてからもう一度お試しください。二重に請求されることはありません。",
@@ -118,4 +121,5 @@ export const ja = {
   keySwapped: "これはアカウントの別のキーです。入力欄が入れ替わっているようです。",
   keyOfOtherMode:
     "このキーは別のモードのものです。本番キーは本番アカウントに、テストキーはテストアカウントに入力してください。",
+  baseCurrencyDigits: "価格は小数点以下二桁で管理されます。EUR など、二桁を持つ基準通貨を選んでください。",
 } satisfies Messages

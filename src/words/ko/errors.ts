@@ -57,6 +57,9 @@ export const ko = {
   proofRequired: "주문할 때 사용한 이메일 주소를 입력해 주세요.",
   notPossibleNow: "지금은 할 수 없는 작업입니다.",
   orderExpired: "이 주문의 결제 시간이 지나 상품이 다시 판매되고 있습니다. 다시 주문해 주세요.",
+  disputeOpen: "구매자가 이 결제에 대해 은행에 이의를 제기했습니다. 결정될 때까지 환불할 수 없습니다.",
+  moreThanOwed: "이 주문의 미결제 금액보다 많습니다.",
+  moreThanReceived: "받은 금액보다 많이 돌려줄 수 없습니다.",
   unknownProvider: "이 쇼핑몰에서 지원하지 않는 결제 수단입니다.",
   providerSilent: "결제 서비스가 응답하지 않습니다. 잠시 후 다시 시도해 주세요. 중복으로 결제되지 않습니다.",
   signatureInvalid: "서명이 올바르지 않습니다.",
@@ -113,4 +116,5 @@ export const ko = {
   keyShape: "그런 키로 보이지 않습니다. 결제 서비스의 대시보드에서 전체를 복사해 주세요.",
   keySwapped: "이것은 계정의 다른 키입니다. 입력란이 서로 바뀐 것 같습니다.",
   keyOfOtherMode: "이 키는 다른 모드의 것입니다. 라이브 키는 라이브 계정에, 테스트 키는 테스트 계정에 입력해 주세요.",
+  baseCurrencyDigits: "가격은 소수점 이하 두 자리로 관리됩니다. EUR처럼 두 자리가 있는 기준 통화를 선택해 주세요.",
 } satisfies Messages

@@ -59,6 +59,9 @@ export const pt = {
   notPossibleNow: "Isso não é possível neste momento.",
   orderExpired:
     "O prazo para pagar esta encomenda terminou e os artigos estão de novo à venda. Faça a encomenda outra vez.",
+  disputeOpen: "O comprador contestou este pagamento junto do banco. Nada pode ser devolvido até haver decisão.",
+  moreThanOwed: "É mais do que falta pagar desta encomenda.",
+  moreThanReceived: "Não se pode devolver mais do que foi recebido.",
   unknownProvider: "Esta loja não aceita esse meio de pagamento.",
   providerSilent:
     "O prestador de pagamentos não responde. Tente novamente dentro de momentos; nada será cobrado duas vezes.",
@@ -121,4 +124,6 @@ export const pt = {
   keySwapped: "Esta é outra chave da conta. Os campos parecem estar trocados.",
   keyOfOtherMode:
     "Esta chave pertence ao outro modo: as chaves reais vão com a conta real, as de teste com a conta de teste.",
+  baseCurrencyDigits:
+    "Os preços são mantidos com duas casas decimais. Escolha uma moeda de base que as tenha, como EUR.",
 } satisfies Messages

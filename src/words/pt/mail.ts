@@ -25,6 +25,11 @@ export const pt: MailWords = {
   orderPlacedTitle: "Obrigado pela sua encomenda",
   orderPlacedText: "Recebemo-la e voltaremos a escrever assim que estiver a caminho.",
   orderPlacedPayBy: "Os artigos estão reservados para si até {time}. Por favor, pague até lá.",
+  orderPlacedOffline: "Veja como pagar. Os artigos estão reservados para si até {time}.",
+  payBankTransfer: "Transferência bancária",
+  payCash: "Dinheiro",
+  payInvoice: "Fatura",
+  payReference: "Referência",
   orderPlacedAgreed:
     "Os artigos estão reservados para si até {time}. Entraremos em contacto consigo sobre o pagamento.",
   orderPaidSubject: "A encomenda {orderNo} está paga",

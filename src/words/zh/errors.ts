@@ -56,6 +56,9 @@ export const zh = {
   proofRequired: "请输入下单时使用的电子邮箱。",
   notPossibleNow: "目前无法进行此操作。",
   orderExpired: "此订单的付款时间已过，商品已重新上架。请重新下单。",
+  disputeOpen: "买家已就此付款向银行提出争议。在有结果之前无法退款。",
+  moreThanOwed: "这超过了此订单的未付金额。",
+  moreThanReceived: "退还金额不能超过已收金额。",
   unknownProvider: "本店不支持该付款方式。",
   providerSilent: "支付服务商没有响应，请稍后再试，不会重复扣款。",
   signatureInvalid: "签名错误。",
@@ -111,4 +114,5 @@ export const zh = {
   keyShape: "这看起来不像此类密钥，请从支付服务商的后台完整复制。",
   keySwapped: "这是该账户的另一个密钥，填写的位置似乎颠倒了。",
   keyOfOtherMode: "该密钥属于另一种模式：正式密钥用于正式账户，测试密钥用于测试账户。",
+  baseCurrencyDigits: "价格以两位小数保存。请选择有两位小数的基准货币，例如 EUR。",
 } satisfies Messages

@@ -21,6 +21,7 @@ test("these are the owner's", () => {
   expect(calls.map(([name]) => name).filter(isOwners)).toEqual([
     "GET /api/admin/audit/lists",
     "POST /api/admin/order/refund",
+    "POST /api/admin/order/givenBack",
     "GET /api/admin/staff/lists",
     "POST /api/admin/staff/add",
     "POST /api/admin/staff/link",
@@ -34,6 +35,8 @@ test("these are the owner's", () => {
     "GET /api/admin/site/apps",
     "POST /api/admin/site/apps",
     "GET /api/admin/site/domains",
+    "GET /api/admin/offlineWay/lists",
+    "POST /api/admin/offlineWay/save",
     "GET /api/admin/currency/lists",
     "POST /api/admin/currency/save",
     "POST /api/admin/currency/remove",

@@ -113,6 +113,7 @@ export async function goodQueries({
     "GET /api/admin/site/settings": {},
     "GET /api/admin/site/apps": {},
     "GET /api/admin/site/domains": {},
+    "GET /api/admin/offlineWay/lists": {},
     "GET /api/admin/currency/lists": {},
     "GET /api/admin/freight/lists": {},
     "GET /api/admin/paymentAccount/lists": {},

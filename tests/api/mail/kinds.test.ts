@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { pino } from "pino"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { cents } from "../../../src/domain/pricing/money.ts"
+import { charged } from "../../../src/domain/pricing/charged-amount.ts"
 import { forgetOld } from "../../../src/server/jobs/forget-old.ts"
 import { filePost } from "../../../src/server/mail/file-post.ts"
 import { mailFolderRoutes } from "../../../src/server/mail/mail-folder-routes.ts"
@@ -77,7 +77,7 @@ const contents: MailContents = {
   orderShipped: { orderId },
   orderCancelled: { orderId },
   orderExpired: { orderId },
-  orderRefunded: { orderId, amount: cents(500), currencyCode: "USD" },
+  orderRefunded: { orderId, amount: charged(500), currencyCode: "USD" },
   returnRequested: { returnId },
   returnApproved: { returnId },
   returnRefused: { returnId },

@@ -1,4 +1,4 @@
-import { cents } from "../../../src/domain/pricing/money.ts"
+import { charged } from "../../../src/domain/pricing/charged-amount.ts"
 import type { NewPayment, PaymentProvider } from "../../../src/server/payment-provider.ts"
 import type { StripeAccount } from "../../../src/server/payments/stripe/stripe-account.ts"
 import { stripeProvider } from "../../../src/server/payments/stripe/stripe-provider.ts"
@@ -21,7 +21,7 @@ export function shopAtStripe(
 export function orderToPay(changes: Partial<NewPayment> = {}): NewPayment {
   return {
     reference: "V1001",
-    amount: cents(1230),
+    amount: charged(1230),
     currencyCode: "EUR",
     method: "card",
     requestKey: `payment 1 V1001 ${crypto.randomUUID()}`,

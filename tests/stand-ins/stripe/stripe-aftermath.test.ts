@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest"
-import { cents } from "../../../src/domain/pricing/money.ts"
+import { charged } from "../../../src/domain/pricing/charged-amount.ts"
 import type { PaymentProvider } from "../../../src/server/payment-provider.ts"
 import { orderToPay, shopAtStripe } from "./shop-at-stripe.ts"
 import { startStripe } from "./stripe-stand-in.ts"
@@ -27,7 +27,7 @@ async function paid(card: keyof typeof TEST_CARDS = "success"): Promise<string> 
 const refundOf = (id: string, amount: number, requestKey: string) => ({
   id,
   captureId: null,
-  amount: cents(amount),
+  amount: charged(amount),
   currencyCode: "EUR",
   requestKey,
 })

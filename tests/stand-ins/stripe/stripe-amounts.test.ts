@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest"
-import { cents } from "../../../src/domain/pricing/money.ts"
+import { charged } from "../../../src/domain/pricing/charged-amount.ts"
 import { orderToPay, shopAtStripe } from "./shop-at-stripe.ts"
 import { startStripe } from "./stripe-stand-in.ts"
 import { TEST_CARDS } from "./test-cards.ts"
@@ -27,13 +27,13 @@ const SAME_MONEY: readonly [code: string, amount: number, counted: number][] = [
 
 describe("amounts are the same to the unit, there and back", () => {
   test.each(SAME_MONEY)("%s %i is %i at Stripe", async (currencyCode, amount, counted) => {
-    expect(shop.canCharge(cents(amount), currencyCode)).toBe(true)
-    const { id } = await shop.create(orderToPay({ amount: cents(amount), currencyCode }))
+    expect(shop.canCharge(charged(amount), currencyCode)).toBe(true)
+    const { id } = await shop.create(orderToPay({ amount: charged(amount), currencyCode }))
     expect(account.books.intents.get(id)).toMatchObject({ amount: counted, currency: currencyCode.toLowerCase() })
     account.pay(id, TEST_CARDS.success)
     expect(await shop.fetch(id)).toMatchObject({ status: "captured", amount, currencyCode })
     const requestKey = `refund ${id}`
-    const refund = await shop.refund({ id, captureId: null, amount: cents(amount), currencyCode, requestKey })
+    const refund = await shop.refund({ id, captureId: null, amount: charged(amount), currencyCode, requestKey })
     expect(refund).toMatchObject({ amount, currencyCode, status: "made" })
     expect(account.books.refunds[0]?.amount).toBe(counted)
   })
@@ -51,11 +51,11 @@ const OTHER_MONEY: readonly [code: string, amount: number, why: string][] = [
 
 describe("what would differ is not offered", () => {
   test.each(OTHER_MONEY)("%s %i: %s", async (currencyCode, amount) => {
-    expect(shop.canCharge(cents(amount), currencyCode)).toBe(false)
+    expect(shop.canCharge(charged(amount), currencyCode)).toBe(false)
   })
 
   test("nor begun, nor given back", async () => {
-    const wrong = { amount: cents(12_345), currencyCode: "KWD" }
+    const wrong = { amount: charged(12_345), currencyCode: "KWD" }
     const before = stripe.requests.filter(({ method }) => method === "POST").length
     await expect(shop.create(orderToPay(wrong))).rejects.toThrow("exactly")
     await expect(shop.refund({ id: "pi_x", captureId: null, requestKey: "x", ...wrong })).rejects.toThrow("exactly")
@@ -63,7 +63,7 @@ describe("what would differ is not offered", () => {
   })
 
   test("an amount below Stripe's minimum is Stripe's to refuse", async () => {
-    expect(shop.canCharge(cents(1), "EUR")).toBe(true)
-    await expect(shop.create(orderToPay({ amount: cents(1) }))).rejects.toThrow("amount_too_small 400")
+    expect(shop.canCharge(charged(1), "EUR")).toBe(true)
+    await expect(shop.create(orderToPay({ amount: charged(1) }))).rejects.toThrow("amount_too_small 400")
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { cents } from "../../../src/domain/pricing/money.ts"
+import { charged } from "../../../src/domain/pricing/charged-amount.ts"
 import { loggedFailure } from "../../../src/server/logged-failure.ts"
 import type { PaymentProvider } from "../../../src/server/payment-provider.ts"
 import { orderToPay, shopAtStripe } from "./shop-at-stripe.ts"
@@ -30,7 +30,7 @@ async function paid(): Promise<string> {
 const refundOf = (id: string) => ({
   id,
   captureId: null,
-  amount: cents(1),
+  amount: charged(1),
   currencyCode: "EUR",
   requestKey: "refund 1",
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest"
-import { cents } from "../../../src/domain/pricing/money.ts"
+import { charged } from "../../../src/domain/pricing/charged-amount.ts"
 import type { PaymentProvider } from "../../../src/server/payment-provider.ts"
 import { readForm } from "./read-form.ts"
 import { orderToPay, shopAtStripe } from "./shop-at-stripe.ts"
@@ -59,7 +59,7 @@ describe("a payment is begun", () => {
   test("not with a key that was used for another amount", async () => {
     const order = orderToPay()
     await shop.create(order)
-    await expect(shop.create({ ...order, amount: cents(1231) })).rejects.toThrow("StripeIdempotencyError")
+    await expect(shop.create({ ...order, amount: charged(1231) })).rejects.toThrow("StripeIdempotencyError")
   })
 
   test("not at all where the key is another account's", async () => {

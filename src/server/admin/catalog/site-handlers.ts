@@ -5,6 +5,7 @@ import { wholeList } from "../../api/whole-list.ts"
 import { listApps, listDomains, switchApp } from "./site/apps.ts"
 import { listCurrencies, removeCurrency, saveCurrency } from "./site/currencies.ts"
 import { listFreightRates, removeFreightRate, saveFreightRate } from "./site/freight-rates.ts"
+import { listOfflineWays, saveOfflineWay } from "./site/offline-ways.ts"
 import { saveSettings } from "./site/save-settings.ts"
 import { showSettings } from "./site/settings.ts"
 
@@ -16,6 +17,8 @@ export const siteHandlers: Handlers<typeof adminSiteCalls & typeof adminTradeCal
   "POST /api/admin/site/apps": (ask) => switchApp(ask, ask.body),
   "GET /api/admin/site/domains": async ({ shop }) => wholeList(await listDomains(shop)),
 
+  "GET /api/admin/offlineWay/lists": async ({ shop }) => wholeList(listOfflineWays(shop)),
+  "POST /api/admin/offlineWay/save": (ask) => saveOfflineWay(ask, ask.body),
   "GET /api/admin/currency/lists": async ({ shop }) => wholeList(await listCurrencies(shop)),
   "POST /api/admin/currency/save": (ask) => saveCurrency(ask, ask.body),
   "POST /api/admin/currency/remove": (ask) => removeCurrency(ask, ask.body.id),

@@ -8,18 +8,20 @@ import type { Shop } from "../../shop.ts"
 import { pageOf } from "../page-of.ts"
 import { partPattern } from "../part-pattern.ts"
 import { withinDays } from "../within-days.ts"
+import { isToShip } from "./is-to-ship.ts"
 import { orderEntries } from "./order-entries.ts"
 
 type Query = QueryOf<AllCalls["GET /api/admin/order/lists"]>
 
 export async function listOrders(
   { db, site }: Shop,
-  { status, payment, keywords, from, to, ...page }: Query,
+  { status, payment, to_ship, keywords, from, to, ...page }: Query,
 ): Promise<CallReply<"GET /api/admin/order/lists">> {
   const where = and(
     eq(shopOrder.siteId, site.id),
     status && inArray(shopOrder.status, status),
     payment && inArray(shopOrder.paymentStatus, payment),
+    to_ship ? isToShip : undefined,
     withinDays(shopOrder.createdAt, { from, to }),
     keywords ? isMeantBy(site.id, keywords) : undefined,
   )

@@ -3,6 +3,7 @@ import type { z } from "zod"
 import type { adminOrderEntry } from "../../../contract/admin/order-shapes.ts"
 import type { Queries } from "../../../db/database.ts"
 import { shopOrder } from "../../../db/schema/order.ts"
+import { toChargedDecimal } from "../../../domain/pricing/charged-amount.ts"
 import { toDecimal } from "../../../domain/pricing/money.ts"
 import type { Span } from "../page-of.ts"
 
@@ -47,7 +48,7 @@ export async function orderEntries(
     member_id: row.memberId,
     pieces: row.pieces,
     total: toDecimal(row.total),
-    shown: { code: row.currencyCode, total: toDecimal(row.shownTotal) },
+    shown: { code: row.currencyCode, total: toChargedDecimal(row.shownTotal, row.currencyCode) },
     returnStatus: row.returnStatus,
     createTime: row.createdAt.toISOString(),
   }))

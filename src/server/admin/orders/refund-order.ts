@@ -1,70 +1,73 @@
-import { and, eq, inArray } from "drizzle-orm"
+import { and, eq, notLike } from "drizzle-orm"
 import type { Queries } from "../../../db/database.ts"
 import { refund } from "../../../db/schema/order-money.ts"
-import { payment } from "../../../db/schema/payment.ts"
 import { staffMay } from "../../../domain/orders/order-actions.ts"
-import { type ApiDecimal, fromDecimal, type Money } from "../../../domain/pricing/money.ts"
-import { refused } from "../../../domain/refusal.ts"
+import { type ApiDecimal, fromDecimal, sum } from "../../../domain/pricing/money.ts"
+import { isRefused, refused } from "../../../domain/refusal.ts"
 import type { Refused } from "../../api/handlers.ts"
 import type { OrderRow } from "../../order-records/find-order.ts"
 import { once, requestHash } from "../../orders/idempotency.ts"
-import { promisedBase, requestRefund } from "../../payments/request-refund.ts"
+import { hasOpenDispute } from "../../payments/record-dispute.ts"
+import { refundLines } from "../../payments/refund-lines.ts"
+import { DESK_CAUSE, isMoreThanLeft, lockCaptured, requestRefund } from "../../payments/request-refund.ts"
 import type { Shop } from "../../shop.ts"
 import { transact } from "../../transact.ts"
 import type { Staff } from "../../who.ts"
 import { noteAudit } from "../note-audit.ts"
 import { movedTo, notNow, type OrderMoved, workOnOrder } from "./work-on-order.ts"
 
-type Asked = { order_no: string; amount?: ApiDecimal | undefined }
+type Asked = {
+  order_no: string
+  amount?: ApiDecimal | undefined
+  lines?: { id: number; quantity: number }[] | undefined
+}
 
-/** Asks for money back, in the base currency or all that is left. The same key is the same refund, however often it is clicked. */
+/** Asks for money back: for pieces, an amount of the base currency, or all that is left. The same key is the same refund, however often it is clicked. */
 export async function refundOrder(
   shop: Shop,
   owner: Staff,
-  { order_no, amount }: Asked,
+  { order_no, amount, lines: pieces }: Asked,
   key: string,
 ): Promise<OrderMoved | Refused> {
-  const base = amount === undefined ? "rest" : fromDecimal(amount)
-  const bodyHash = requestHash("admin refund", owner.id, order_no, base)
+  const bodyHash = requestHash("admin refund", owner.id, order_no, { amount: amount ?? "rest", pieces: pieces ?? [] })
   return transact(shop.db, (tx) =>
     once(tx, { siteId: shop.site.id, key, bodyHash }, () =>
       workOnOrder(tx, shop, order_no, async ({ order, state }) => {
         if (!staffMay("refund", state)) return notNow(state)
-        if (base !== "rest" && (await isTooMuch(tx, order, base)))
+        const ofOrder = { siteId: order.siteId, orderId: order.id }
+        if (await isDisputed(tx, ofOrder)) return refused("disputeOpen")
+        const lines = pieces && (await refundLines(tx, ofOrder, pieces))
+        if (lines && isRefused(lines)) return lines
+        const named = amount === undefined ? "rest" : fromDecimal(amount)
+        const base = lines ? sum(lines.map((line) => line.amount)) : named
+        if (base !== "rest" && (await isMoreThanLeft(tx, ofOrder, base)))
           return refused("notPossibleNow", { why: "moreThanLeft" })
         const triedAnew = base === "rest" ? await tryFailedAgain(tx, order) : 0
         const cause = `refund ${order.id} ${key}`
-        const isAsked = await requestRefund(tx, { siteId: order.siteId, orderId: order.id, base, cause })
+        const isAsked = await requestRefund(tx, { ...ofOrder, base, cause, ...(lines && { lines }) })
         if (!isAsked && triedAnew === 0) return notNow(state)
         const by = { id: owner.id, siteId: shop.site.id }
-        await noteAudit(tx, by, "order.refund", `order ${order_no}`, { amount: amount ?? "rest", triedAnew })
+        const detail = { amount: amount ?? (pieces ? "lines" : "rest"), triedAnew, ...(pieces && { lines: pieces }) }
+        await noteAudit(tx, by, "order.refund", `order ${order_no}`, detail)
         return movedTo(order)
       }),
     ),
   )
 }
 
-/** What was promised before counts, made or not. */
-async function isTooMuch(tx: Queries, order: OrderRow, base: Money): Promise<boolean> {
-  const [paid] = await tx
-    .select({ siteId: payment.siteId, id: payment.id })
-    .from(payment)
-    .where(
-      and(
-        eq(payment.siteId, order.siteId),
-        eq(payment.orderId, order.id),
-        inArray(payment.status, ["captured", "refunded"]),
-      ),
-    )
-  return paid !== undefined && base > order.total - (await promisedBase(tx, paid))
+/** Whether the buyer's bank is asking for the money: who gives it back now may give it twice. */
+async function isDisputed(tx: Queries, ofOrder: { siteId: number; orderId: number }): Promise<boolean> {
+  const paid = await lockCaptured(tx, ofOrder)
+  return paid !== undefined && hasOpenDispute(tx, paid.attempt)
 }
 
 /** Refunds that the provider would not make are asked for once more. */
 async function tryFailedAgain(tx: Queries, { siteId, id: orderId }: OrderRow): Promise<number> {
+  const isOurs = notLike(refund.cause, `${DESK_CAUSE}%`)
   const failed = await tx
     .select({ cause: refund.cause })
     .from(refund)
-    .where(and(eq(refund.siteId, siteId), eq(refund.orderId, orderId), eq(refund.status, "failed")))
+    .where(and(eq(refund.siteId, siteId), eq(refund.orderId, orderId), eq(refund.status, "failed"), isOurs))
   for (const { cause } of failed) await requestRefund(tx, { siteId, orderId, base: "rest", cause })
   return failed.length
 }

@@ -10,6 +10,7 @@ import { isRefused, type Refusal, refused } from "../../../domain/refusal.ts"
 import { orderDetail } from "../../orders/order-detail.ts"
 import type { Shop } from "../../shop.ts"
 import type { Staff } from "../../who.ts"
+import { moneyOf } from "./money-of.ts"
 import { orderPapers } from "./order-papers.ts"
 
 /** What the buyer sees of an order, unmasked, with everything that only the shop knows about it. */
@@ -33,6 +34,7 @@ export async function showOrder(
   return {
     ...shown,
     ...papers,
+    money: await moneyOf(shop.db, order),
     email: order.email,
     member: row.member,
     language: order.language,

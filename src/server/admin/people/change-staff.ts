@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm"
 import type { Queries } from "../../../db/database.ts"
 import { staff } from "../../../db/schema/member.ts"
+import { handMoney } from "../../../db/schema/order-money.ts"
 import { type Refusal, refused } from "../../../domain/refusal.ts"
 import type { Shop } from "../../shop.ts"
 import type { Staff } from "../../who.ts"
@@ -41,6 +42,10 @@ export async function removeStaff(shop: Shop, owner: Staff, id: number): Promise
     await tx.execute(sql`
       update audit_entry set staff_id = null, detail = detail || ${JSON.stringify({ staffName: them.name, staffEmail: them.email })}::jsonb
       where site_id = ${site.id} and staff_id = ${id}`)
+    await tx
+      .update(handMoney)
+      .set({ staffId: null })
+      .where(and(eq(handMoney.siteId, site.id), eq(handMoney.staffId, id)))
     await tx.delete(staff).where(and(eq(staff.siteId, site.id), eq(staff.id, id)))
     return { id }
   })

@@ -3,7 +3,7 @@ import type { BodyOf, ReplyOf } from "../../../contract/call.ts"
 import type { paymentCalls } from "../../../contract/payment-calls.ts"
 import { SANDBOX_CHALLENGE_CODE, type SandboxBehaviour } from "../../../contract/sandbox-cards.ts"
 import { sandboxPayment } from "../../../db/schema/sandbox.ts"
-import { toDecimal } from "../../../domain/pricing/money.ts"
+import { toChargedDecimal } from "../../../domain/pricing/charged-amount.ts"
 import { isRefused, refused } from "../../../domain/refusal.ts"
 import { takesTestMoney } from "../../../domain/site/site-mode.ts"
 import type { Refused } from "../../api/handlers.ts"
@@ -41,7 +41,15 @@ export async function sheetSession(sandbox: Sandbox, token: string): Promise<Ses
   const entry = await entryOf(sandbox, token)
   if (isRefused(entry)) return entry
   const { id, payee, reference, amount, currencyCode, method } = entry
-  return { id, payee, reference, amount: toDecimal(amount), currencyCode, method, status: sheetStatus(entry) }
+  return {
+    id,
+    payee,
+    reference,
+    amount: toChargedDecimal(amount, currencyCode),
+    currencyCode,
+    method,
+    status: sheetStatus(entry),
+  }
 }
 
 export async function confirmSheet(sandbox: Sandbox, token: string, card: Card): Promise<Status | Refused> {

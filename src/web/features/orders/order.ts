@@ -1,6 +1,7 @@
 import type { OrderViewer, ShopperAction } from "../../../domain/orders/order-actions.ts"
 import type { DisplayStatus } from "../../../domain/orders/order-status.ts"
 import type { PaymentWay } from "../../../domain/orders/payment-way.ts"
+import type { ChargedAmount } from "../../../domain/pricing/charged-amount.ts"
 import type { Money } from "../../../domain/pricing/money.ts"
 
 /** In which currency an order was placed; its amounts stay in it, whatever the visitor has chosen since. */
@@ -18,8 +19,8 @@ export type OrderLine = {
   isGift: boolean
   quantity: number
   /** Of one piece and of all, before reductions, as they were shown. */
-  price: Money
-  sum: Money
+  price: ChargedAmount
+  sum: ChargedAmount
   /** What all pieces cost after reductions, in the shop's base currency: refunds are reckoned from it. */
   paid: Money
   /** Pieces in returns that were not refused or taken back. */
@@ -37,7 +38,7 @@ export type OrderEntry = {
   /** Created, confirmed, shipped, completed; null where it has ended without being sold. */
   step: number | null
   placedAt: string
-  total: Money
+  total: ChargedAmount
   currency: OrderCurrency
   isReturning: boolean
   lines: OrderLine[]
@@ -65,15 +66,15 @@ export type Order = OrderEntry & {
   paymentWay: PaymentWay
   payBefore: string | null
   endReason: "cancelled" | "notPaidInTime" | null
-  subtotal: Money
-  reductions: { name: string; amount: Money }[]
-  freight: Money
+  subtotal: ChargedAmount
+  reductions: { name: string; amount: ChargedAmount }[]
+  freight: ChargedAmount
   /** How many days delivery was said to take. */
   days: { min: number; max: number } | null
   address: OrderAddress
   remark: string
   carrier: { company: string; number: string } | null
-  payment: { method: string; isPaid: boolean; refunded: Money; amount: Money; code: string } | null
+  payment: { method: string; isPaid: boolean; refunded: ChargedAmount; amount: ChargedAmount; code: string } | null
   returnId: number | null
   events: { kind: string; happenedAt: string }[]
 }

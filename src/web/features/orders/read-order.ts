@@ -1,6 +1,7 @@
 import type { CallReply } from "../../../contract/calls.ts"
 import type { OrderDetail, OrderLineShown, OrderEntry as SentEntry } from "../../../contract/order-shapes.ts"
 import { DISPLAY_STATUS, type DisplayStatus, PAYMENT_STATUS } from "../../../domain/orders/order-status.ts"
+import { type ChargedDecimal, chargedTimes, fromChargedDecimal } from "../../../domain/pricing/charged-amount.ts"
 import { fromDecimal, minus, times } from "../../../domain/pricing/money.ts"
 import { remarkPath } from "../../../domain/site/route-address.ts"
 import type { Order, OrderEntry, OrderLine } from "./order.ts"
@@ -35,16 +36,16 @@ export function readOrderEntry(sent: SentEntry): OrderEntry {
     status: STATUSES.find((status) => DISPLAY_STATUS[status] === sent.status) ?? "confirmed",
     step: sent.step,
     placedAt: sent.createTime,
-    total: fromDecimal(sent.shown.total),
+    total: fromChargedDecimal(sent.shown.total, code),
     currency: { code, symbol, rate },
     isReturning: sent.returnId > 0,
-    lines: sent.detail.map((line) => readLine(sent.id, line)),
+    lines: sent.detail.map((line) => readLine(sent.id, line, code)),
     actions: sent.actions,
   }
 }
 
-function readLine(orderId: number, line: OrderLineShown): OrderLine {
-  const price = fromDecimal(line.shownPrice)
+function readLine(orderId: number, line: OrderLineShown, code: string): OrderLine {
+  const price = fromChargedDecimal(line.shownPrice, code)
   return {
     id: line.id,
     goodsId: line.goodId,
@@ -57,7 +58,7 @@ function readLine(orderId: number, line: OrderLineShown): OrderLine {
     isGift: line.isGift,
     quantity: line.buNumber,
     price,
-    sum: times(price, line.buNumber),
+    sum: chargedTimes(price, line.buNumber),
     paid: minus(times(fromDecimal(line.price), line.buNumber), fromDecimal(line.reduction)),
     returned: line.returned,
     isReviewed: line.reviewed,
@@ -67,6 +68,7 @@ function readLine(orderId: number, line: OrderLineShown): OrderLine {
 
 export function readOrder(sent: OrderDetail): Order {
   const { address, payment, shown } = sent
+  const read = (amount: ChargedDecimal) => fromChargedDecimal(amount, shown.code)
   return {
     ...readOrderEntry(sent),
     viewer: sent.viewer,
@@ -78,9 +80,9 @@ export function readOrder(sent: OrderDetail): Order {
     paymentWay: sent.payment_way,
     payBefore: sent.expireTime,
     endReason: sent.endReason,
-    subtotal: fromDecimal(shown.subtotal),
-    reductions: shown.reductions.map(({ dnames, amount }) => ({ name: dnames, amount: fromDecimal(amount) })),
-    freight: fromDecimal(shown.freight),
+    subtotal: read(shown.subtotal),
+    reductions: shown.reductions.map(({ dnames, amount }) => ({ name: dnames, amount: read(amount) })),
+    freight: read(shown.freight),
     days: sent.days,
     address: {
       name: address.contacter,
@@ -97,8 +99,8 @@ export function readOrder(sent: OrderDetail): Order {
     payment: payment && {
       method: payment.method,
       isPaid: payment.status === "captured" || payment.status === "refunded",
-      refunded: fromDecimal(payment.refunded),
-      amount: fromDecimal(payment.amount),
+      refunded: fromChargedDecimal(payment.refunded, payment.code),
+      amount: fromChargedDecimal(payment.amount, payment.code),
       code: payment.code,
     },
     returnId: sent.return?.id ?? null,

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef } from "react"
 import { useFetcher } from "react-router"
 import { useWords } from "../../shell/use-words.ts"
 import { Notice } from "../../ui/notice.tsx"
+import { OfflinePayment } from "./offline-payment.tsx"
 import { PayResult } from "./pay-result.tsx"
 import { PAY_FIELDS, type Payment, type PayOutcome, payOutcomeIn } from "./payment.ts"
 import { ProcessingPayment } from "./processing-payment.tsx"
@@ -34,6 +35,7 @@ export function PayPanel({ payment, actionData }: PayPanelProps) {
   const panel = useFocusOnOutcome(outcome)
   if (payment.state === "done") return <PurchaseDone payment={payment} />
   if (payment.state === "processing") return <ProcessingPayment number={payment.number} />
+  if (payment.state === "offline") return <OfflinePayment payment={payment} />
   if (payment.state === "agreed") return <Notice title={words.payAgreedTitle}>{words.payAgreedText}</Notice>
   const methods = payment.methods.filter(({ provider }) => provider === "sandbox")
   if (methods.length === 0) {

@@ -1,25 +1,37 @@
 import type { PaymentWay } from "../../../domain/orders/payment-way.ts"
-import type { Money } from "../../../domain/pricing/money.ts"
+import type { ChargedAmount } from "../../../domain/pricing/charged-amount.ts"
 import type { Faults } from "../../shell/faults-of.ts"
 
 /** A way to pay that the shop offers: a provider and one of its methods. */
-export type PayMethod = { provider: string; method: string; way: PaymentWay; isTest: boolean }
+export type PayMethod = {
+  provider: string
+  method: string
+  way: PaymentWay
+  isTest: boolean
+  /** How to pay without a provider, in the shop's words. */
+  instructions: string
+}
 
 /** What a good of the order looks like, where the buyer is thanked for it. */
 type PaidLine = { id: number; name: string; image: string | null; quantity: number }
 
 /** The payment of an order, as its page shows it. */
 export type Payment = {
-  /** `agreed`: nothing is paid here, buyer and shop agree; `done`: just paid or placed, and thanked for. */
-  state: "open" | "processing" | "agreed" | "done"
+  /**
+   * `agreed`: nothing is paid here, buyer and shop agree; `offline`: neither, the buyer is told how; `done`: just paid or
+   * placed, and thanked for.
+   */
+  state: "open" | "processing" | "agreed" | "offline" | "done"
   number: string
   /** In the currency that the order is charged in. */
-  total: Money
-  symbol: string
+  total: ChargedAmount
+  currency: { code: string; symbol: string }
   buyer: string
   /** How long the pieces are held; null where there is no end. */
   secondsLeft: number | null
   isPaid: boolean
+  /** While it waits for money that comes without a provider. */
+  byHand: { way: PaymentWay; instructions: string; received: ChargedAmount; owed: ChargedAmount } | null
   lines: PaidLine[]
   methods: PayMethod[]
   /** The method that was chosen at the checkout. */

@@ -6,6 +6,7 @@ import { useWords } from "../../shell/use-words.ts"
 import { ButtonLink } from "../../ui/forms/button.tsx"
 import { ArrowRight } from "../../ui/icons.tsx"
 import { Picture } from "../../ui/picture.tsx"
+import { OfflinePayment } from "./offline-payment.tsx"
 import type { Payment } from "./payment.ts"
 import { PurchaseSteps } from "./purchase-steps.tsx"
 
@@ -14,13 +15,16 @@ const PICTURES = 4
 /** The third step: thanks, what was bought, and where to go from here. */
 export function PurchaseDone({ payment }: { payment: Payment }) {
   const words = useWords("pay", "purchase")
-  const { number, buyer, isPaid, lines } = payment
+  const { number, buyer, isPaid, byHand, lines } = payment
+  const waiting = byHand ? words.payOfflineDone : words.payAgreedDone
+  const said = isPaid ? words.payDoneText : waiting
   return (
     <section data-slot="done" aria-labelledby="done-title">
       <div data-slot="done-say">
         <PurchaseSteps now="done" />
         <h2 id="done-title">{buyer ? fill(words.payThanksName, { name: buyer }) : words.payThanks}</h2>
-        <p>{fill(isPaid ? words.payDoneText : words.payAgreedDone, { number: isolated(number) })}</p>
+        <p>{fill(said, { number: isolated(number) })}</p>
+        <OfflinePayment payment={payment} />
         <div data-slot="form-actions">
           <ButtonLink kind="light" to={orderPath(number)}>
             {words.paySeeOrder}

@@ -1,18 +1,27 @@
 import type { CallReply } from "../../../contract/calls.ts"
 import type { OrderDetail } from "../../../contract/order-shapes.ts"
 import { PAYMENT_STATUS } from "../../../domain/orders/order-status.ts"
-import { fromDecimal } from "../../../domain/pricing/money.ts"
+import { fromChargedDecimal } from "../../../domain/pricing/charged-amount.ts"
 import type { PayMethod, Payment } from "./payment.ts"
 
 /** The ways to pay that the shop offers now, each by itself. */
 export const readMethods = ({ list }: CallReply<"GET /api/pay/methods">): PayMethod[] =>
-  list.flatMap(({ provider, methods, payment_way, isTest }) =>
-    methods.map((method) => ({ provider, method, way: payment_way, isTest })),
+  list.flatMap(({ provider, methods, payment_way, isTest, instructions }) =>
+    methods.map((method) => ({ provider, method, way: payment_way, isTest, instructions })),
   )
 
 type Told = Pick<
   OrderDetail,
-  "order_no" | "amontStatus" | "actions" | "shown" | "payment_way" | "secondsLeft" | "address" | "detail" | "isMasked"
+  | "order_no"
+  | "amontStatus"
+  | "actions"
+  | "shown"
+  | "payment_way"
+  | "secondsLeft"
+  | "address"
+  | "detail"
+  | "isMasked"
+  | "byHand"
 >
 
 /** How the payment of an order stands; null where there is nothing to pay and nobody to thank. */
@@ -20,16 +29,23 @@ export function readPayment(
   order: Told,
   { methods, chosen, isFresh }: Pick<Payment, "methods" | "chosen"> & { isFresh: boolean },
 ): Payment | null {
-  const state = stateOf(order, isFresh)
+  const state = stateOf(order, { isFresh, paysOnline: chosen !== "" })
   if (!state) return null
+  const { code, symbol } = order.shown
   return {
     state,
     number: order.order_no,
-    total: fromDecimal(order.shown.total),
-    symbol: order.shown.symbol,
+    total: fromChargedDecimal(order.shown.total, code),
+    currency: { code, symbol },
     buyer: order.isMasked ? "" : order.address.contacter,
     secondsLeft: order.secondsLeft,
     isPaid: order.amontStatus === PAYMENT_STATUS.paid,
+    byHand: order.byHand && {
+      way: order.payment_way,
+      instructions: order.byHand.instructions,
+      received: fromChargedDecimal(order.byHand.received, code),
+      owed: fromChargedDecimal(order.byHand.owed, code),
+    },
     lines: order.detail.map(({ id, goodName, image, buNumber }) => ({
       id,
       name: goodName,
@@ -41,10 +57,17 @@ export function readPayment(
   }
 }
 
-function stateOf({ amontStatus, actions, payment_way }: Told, isFresh: boolean): Payment["state"] | null {
+type Asked = { isFresh: boolean; paysOnline: boolean }
+
+function stateOf(
+  { amontStatus, actions, payment_way, byHand }: Told,
+  { isFresh, paysOnline }: Asked,
+): Payment["state"] | null {
   if (amontStatus === PAYMENT_STATUS.processing) return "processing"
   const isOwed = actions.includes("pay")
-  if (isOwed && payment_way === "online") return "open"
+  // Who has chosen another way may pay online after all.
+  if (byHand && !(isOwed && paysOnline)) return isFresh ? "done" : "offline"
+  if (isOwed && (payment_way === "online" || byHand)) return "open"
   if (isFresh && (isOwed || amontStatus === PAYMENT_STATUS.paid)) return "done"
   return isOwed ? "agreed" : null
 }

@@ -29,7 +29,7 @@ export function SandboxSheet({ payment, methods, faults, filled, isPending }: Sa
   const words = useWords("pay")
   const shop = useShop()
   const methodName = useMethodName()
-  const total = useShownAmount()(payment.total, payment.symbol)
+  const total = useShownAmount()(payment.total, payment.currency)
   const [number, setNumber] = useState(filled)
   const chosen = methods.find(({ method }) => method === payment.chosen) ?? methods[0]
   const says = {

@@ -6,6 +6,9 @@ export function useMethodName(): (method: string) => string {
   const names = new Map([
     ["card", words.payCard],
     ["wallet", words.payWallet],
+    ["bankTransfer", words.payBankTransfer],
+    ["cash", words.payCash],
+    ["invoice", words.payInvoice],
     ["agreement", words.payAgreement],
   ])
   return (method) => names.get(method) ?? method

@@ -2,7 +2,7 @@ import type { Failure } from "../../../contract/envelope.ts"
 import type { RefusalReason } from "../../../contract/refusals.ts"
 import { GUEST_CART_COOKIE } from "../../../domain/constants.ts"
 import { readGuestCart, removeGuestLines, writeGuestCart } from "../../../domain/orders/guest-cart.ts"
-import type { PaymentWay } from "../../../domain/orders/payment-way.ts"
+import { isOfflineWay, type PaymentWay } from "../../../domain/orders/payment-way.ts"
 import { positiveId, signInPath } from "../../../domain/site/route-address.ts"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { chosenRegion } from "../../features/addresses/save-address.server.ts"
@@ -63,7 +63,11 @@ async function tellReckoned(
   )
 }
 
-const wayOf = (method: string): PaymentWay => (method.startsWith("agreement/") ? "agreement" : "online")
+/** A way without a provider goes by its own name. */
+function wayOf(method: string): PaymentWay {
+  const [provider = ""] = method.split("/")
+  return provider === "agreement" || isOfflineWay(provider) ? provider : "online"
+}
 
 async function orderAsMember(ordering: Ordering) {
   const { api, form } = ordering
@@ -105,7 +109,7 @@ async function orderAsGuest(ordering: Ordering) {
   return leadOn(api, reply.data, method)
 }
 
-/** To the order's page, where it is paid. What is paid by agreement, or costs nothing, is done. */
+/** To the order's page, where it is paid. What is paid without a provider, or costs nothing, is done. */
 function leadOn(
   api: ActionApi,
   placed: { order_no: string; payment_way: PaymentWay; expireTime: string | null },

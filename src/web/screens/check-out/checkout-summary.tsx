@@ -17,7 +17,7 @@ export function CheckoutSummary({ checkout, isOnline }: { checkout: CheckoutForm
   const words = useWords("checkOut", "purchase")
   const { preview, isBusy, isOrdering } = checkout
   const amount = useShownAmount()
-  const shown = (value: typeof preview.total) => <bdi>{amount(value, preview.symbol)}</bdi>
+  const shown = (value: typeof preview.total) => <bdi>{amount(value, preview.currency)}</bdi>
   const order = {
     kind: "buy",
     name: CHECKOUT_FIELDS.step,
@@ -77,7 +77,7 @@ export function CheckoutSummary({ checkout, isOnline }: { checkout: CheckoutForm
               {
                 key: "total",
                 name: words.sumTotal,
-                note: preview.currency,
+                note: preview.currency.code,
                 amount: shown(preview.total),
                 kind: "total" as const,
               },

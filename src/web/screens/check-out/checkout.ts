@@ -1,3 +1,4 @@
+import type { ChargedAmount } from "../../../domain/pricing/charged-amount.ts"
 import type { Money } from "../../../domain/pricing/money.ts"
 import type { Gift, MissingPieces, ShownLine } from "../../features/cart/cart.ts"
 import type { Faults } from "../../shell/faults-of.ts"
@@ -8,16 +9,15 @@ export type Preview = {
   lines: ShownLine[]
   gifts: Gift[]
   missing: MissingPieces[]
-  symbol: string
-  currency: string
-  subtotal: Money
-  reductions: { name: string; amount: Money }[]
+  currency: { code: string; symbol: string }
+  subtotal: ChargedAmount
+  reductions: { name: string; amount: ChargedAmount }[]
   /** Null until it is known where it shall be sent. */
-  freight: Money | null
+  freight: ChargedAmount | null
   /** How many days it takes there; null where the shop does not say. */
   days: { min: number; max: number } | null
   isNoShipping: boolean
-  total: Money
+  total: ChargedAmount
   /** The total in the base currency as the order is told: what the shopper has seen. */
   expected: number
   coupon: CouponProblem | null

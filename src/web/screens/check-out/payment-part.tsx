@@ -1,4 +1,5 @@
 import { SCREENS } from "../../../domain/site/screens.ts"
+import { PayInstructions } from "../../features/payment/pay-instructions.tsx"
 import { methodValue } from "../../features/payment/payment.ts"
 import { useMethodName } from "../../features/payment/use-method-name.ts"
 import type { Faults } from "../../shell/faults-of.ts"
@@ -21,6 +22,9 @@ export function PaymentPart({ data: { methods, isTermsRequired }, faults, typed 
   const hints = new Map([
     ["card", words.payCardHint],
     ["wallet", words.payWalletHint],
+    ["bankTransfer", words.payBankTransferHint],
+    ["cash", words.payCashHint],
+    ["invoice", words.payInvoiceHint],
     ["agreement", words.payAgreementHint],
   ])
   const chosen = typed?.method ?? (methods[0] && methodValue(methods[0]))
@@ -40,6 +44,16 @@ export function PaymentPart({ data: { methods, isTermsRequired }, faults, typed 
           />
         ))}
       </div>
+      {methods.map(
+        ({ method, instructions }) =>
+          instructions !== "" && (
+            <div key={method} data-when={method}>
+              <PayInstructions title={`${words.payHow}: ${nameOf(method)}`} text={instructions}>
+                <small>{words.payReferenceLater}</small>
+              </PayInstructions>
+            </div>
+          ),
+      )}
       {isTermsRequired && (
         <div data-slot="field">
           <Tick

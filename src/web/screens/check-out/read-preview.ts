@@ -1,4 +1,5 @@
 import type { CallReply } from "../../../contract/calls.ts"
+import { type ChargedDecimal, fromChargedDecimal } from "../../../domain/pricing/charged-amount.ts"
 import { fromDecimal } from "../../../domain/pricing/money.ts"
 import { readCart } from "../../features/cart/read-cart.ts"
 import type { OwnCoupon, Preview } from "./checkout.ts"
@@ -6,18 +7,18 @@ import type { OwnCoupon, Preview } from "./checkout.ts"
 export function readPreview(told: CallReply<"POST /api/order/preview">): Preview {
   const { lines, gifts, missing } = readCart(told)
   const { shown, couponProblem } = told
+  const read = (amount: ChargedDecimal) => fromChargedDecimal(amount, shown.code)
   return {
     lines,
     gifts,
     missing,
-    symbol: shown.symbol,
-    currency: shown.code,
-    subtotal: fromDecimal(shown.subtotal),
-    reductions: shown.reductions.map(({ dnames, amount }) => ({ name: dnames, amount: fromDecimal(amount) })),
-    freight: told.freight && fromDecimal(shown.freight),
+    currency: { code: shown.code, symbol: shown.symbol },
+    subtotal: read(shown.subtotal),
+    reductions: shown.reductions.map(({ dnames, amount }) => ({ name: dnames, amount: read(amount) })),
+    freight: told.freight && read(shown.freight),
     days: told.freight?.days ?? null,
     isNoShipping: told.noShipping,
-    total: fromDecimal(shown.total),
+    total: read(shown.total),
     expected: told.total,
     coupon: couponProblem && {
       why: couponProblem.why,

@@ -12,7 +12,7 @@ import type { Preview } from "./checkout.ts"
 export function ShippingPart({ preview }: { preview: Preview }) {
   const words = useWords("checkOut", "purchase")
   const written = useShownAmount()
-  const { freight, days, symbol } = preview
+  const { freight, days, currency } = preview
   return (
     <Part title={words.policyShipping}>
       {preview.isNoShipping ? (
@@ -30,7 +30,9 @@ export function ShippingPart({ preview }: { preview: Preview }) {
             {days && <small>{fill(words.deliveredIn, { days: daysText(days) })}</small>}
           </span>
           {freight !== null && (
-            <span data-slot="choice-end">{freight === 0 ? words.sumFree : <bdi>{written(freight, symbol)}</bdi>}</span>
+            <span data-slot="choice-end">
+              {freight === 0 ? words.sumFree : <bdi>{written(freight, currency)}</bdi>}
+            </span>
           )}
         </div>
       )}

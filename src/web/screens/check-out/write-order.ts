@@ -1,4 +1,5 @@
 import { readGuestCart } from "../../../domain/orders/guest-cart.ts"
+import type { PaymentWay } from "../../../domain/orders/payment-way.ts"
 import { ADDRESS_FIELDS } from "../../features/addresses/address.ts"
 import { writeAddress } from "../../features/addresses/write-address.ts"
 import { writeCartLine } from "../../features/cart/write-cart-line.ts"
@@ -49,7 +50,7 @@ export const guestNames = (hasRegions: boolean): Readonly<Record<string, string>
 })
 
 /** What members and guests say alike about their order. */
-export function writeWishes(form: FormData, way: "online" | "agreement") {
+export function writeWishes(form: FormData, way: PaymentWay) {
   return {
     remark: textOf(form, CHECKOUT_FIELDS.remark),
     payment_way: way,

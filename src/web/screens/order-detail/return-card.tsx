@@ -30,7 +30,7 @@ export function ReturnCard({ order, returned, faults, typed, onAsk }: ReturnCard
   const words = useWords("order", "orderDetail")
   const { title, hint } = useReturnWords(returned.status)
   const amountText = useShownAmount()
-  const refund = shownAmount(returned.refund, order.currency.rate)
+  const refund = shownAmount(returned.refund, order.currency)
   const question = (about: OrderQuestion) => ({
     to: `${orderPath(order.number)}?do=${about}`,
     "aria-haspopup": "dialog" as const,
@@ -46,7 +46,7 @@ export function ReturnCard({ order, returned, faults, typed, onAsk }: ReturnCard
         <p data-small>{fill(words.returnOf, { id: returned.id, number: isolated(order.number) })}</p>
         <h2 id="return-title">{title}</h2>
         <p>{hint}</p>
-        {refund > 0 && <p>{fill(words.refundOf, { amount: isolated(amountText(refund, order.currency.symbol)) })}</p>}
+        {refund > 0 && <p>{fill(words.refundOf, { amount: isolated(amountText(refund, order.currency)) })}</p>}
         {answer && (
           <blockquote>
             <b>{words.shopSays}</b>

@@ -57,7 +57,7 @@ export function ReturnLines({ lines, currency, chosen, onChoose, fault, typed }:
               <div>
                 <Text as="h3">{line.name}</Text>
                 <Text>{line.specs}</Text>
-                <p>{fill(words.boughtAt, { count: line.quantity, price: amountText(line.price, currency.symbol) })}</p>
+                <p>{fill(words.boughtAt, { count: line.quantity, price: amountText(line.price, currency) })}</p>
               </div>
               <label data-slot="field">
                 <span className="visually-hidden">{fill(words.piecesOf, { name: line.name })}</span>

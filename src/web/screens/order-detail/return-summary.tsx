@@ -1,6 +1,6 @@
 import { refundFor } from "../../../domain/orders/refund.ts"
+import { chargedSum } from "../../../domain/pricing/charged-amount.ts"
 import { shownAmount } from "../../../domain/pricing/currency.ts"
-import { type Money, sum } from "../../../domain/pricing/money.ts"
 import type { OrderCurrency, OrderLine } from "../../features/orders/order.ts"
 import { OrderAmount } from "../../features/orders/order-amount.tsx"
 import { fill } from "../../shell/fill.ts"
@@ -23,9 +23,9 @@ export function ReturnSummary({ lines, currency, chosen, isPending }: ReturnSumm
   const backs = lines.flatMap((line) => {
     const count = chosen.get(line.variantId)
     if (!count) return []
-    return { line, count, amount: shownAmount(refundFor(line, count), currency.rate) }
+    return { line, count, amount: shownAmount(refundFor(line, count), currency) }
   })
-  const total: Money = sum(backs.map(({ amount }) => amount))
+  const total = chargedSum(backs.map(({ amount }) => amount))
   return (
     <section data-slot="summary">
       <h2>{words.youGetBack}</h2>

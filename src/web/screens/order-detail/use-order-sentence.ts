@@ -1,3 +1,4 @@
+import { isOfflineWay } from "../../../domain/orders/payment-way.ts"
 import type { Order } from "../../features/orders/order.ts"
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
@@ -9,6 +10,7 @@ export function useOrderSentence(order: Order): string {
   const dayText = useDayText()
   switch (order.status) {
     case "unpaid":
+      if (isOfflineWay(order.paymentWay)) return words.sayOffline
       return order.paymentWay === "agreement" ? words.sayAgreement : words.sayUnpaid
     case "confirmed":
       return order.isPaymentProcessing ? words.sayProcessing : words.sayConfirmed

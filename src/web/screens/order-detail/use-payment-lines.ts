@@ -1,3 +1,4 @@
+import { isOfflineWay } from "../../../domain/orders/payment-way.ts"
 import type { Order } from "../../features/orders/order.ts"
 import { useMethodName } from "../../features/payment/use-method-name.ts"
 import { fill } from "../../shell/fill.ts"
@@ -13,10 +14,11 @@ export function usePaymentLines({ payment, currency, status, paymentWay }: Order
   if (!payment?.isPaid) {
     if (status === "cancelled") return [words.neverPaid]
     if (paymentWay === "agreement") return [words.byAgreement]
+    if (isOfflineWay(paymentWay)) return [methodName(paymentWay)]
     return [status === "unpaid" ? words.notPaidYet : words.paymentRunning]
   }
-  const amount = shownAmount(payment.amount, currency.symbol)
+  const amount = shownAmount(payment.amount, currency)
   const paid = `${methodName(payment.method)} · ${isolated(amount)}`
   if (payment.refunded === 0) return [paid]
-  return [paid, fill(words.refundedAmount, { amount: shownAmount(payment.refunded, currency.symbol) })]
+  return [paid, fill(words.refundedAmount, { amount: shownAmount(payment.refunded, currency) })]
 }

@@ -3,6 +3,7 @@ import type { WordsOf } from "../../words.ts"
 export const orderDetail: WordsOf["orderDetail"] = {
   placedOn: "الطلب {number}، بتاريخ {date}",
   sayUnpaid: "ينتظر الطلب دفعك. عند انتهاء الوقت يُغلق من تلقاء نفسه.",
+  sayOffline: "نتابع الطلب فور وصول المبلغ.",
   sayAgreement: "تدفع كما اتفقت مع المتجر.",
   sayProcessing: "دفعتك في الطريق. تخبرك هذه الصفحة حين تصل.",
   sayConfirmed: "مدفوع وقيد التغليف.",

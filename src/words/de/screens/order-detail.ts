@@ -3,6 +3,7 @@ import type { WordsOf } from "../../words.ts"
 export const orderDetail: WordsOf["orderDetail"] = {
   placedOn: "Bestellung {number} vom {date}",
   sayUnpaid: "Sie wartet auf Ihre Zahlung. Ist die Zeit vorbei, schließt sie von selbst.",
+  sayOffline: "Es geht weiter, sobald Ihr Geld da ist.",
   sayAgreement: "Sie bezahlen, wie Sie es mit dem Shop vereinbart haben.",
   sayProcessing: "Ihre Zahlung ist unterwegs. Diese Seite sagt, wann sie angekommen ist.",
   sayConfirmed: "Bezahlt und wird gepackt.",

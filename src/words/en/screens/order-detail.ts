@@ -2,6 +2,7 @@
 export const orderDetail = {
   placedOn: "Order {number}, placed {date}",
   sayUnpaid: "It waits for your payment. When the time is over it closes by itself.",
+  sayOffline: "It goes on once your money has arrived.",
   sayAgreement: "You pay for it as you have agreed with the shop.",
   sayProcessing: "Your payment is on its way. This page says when it has arrived.",
   sayConfirmed: "Paid and being packed.",

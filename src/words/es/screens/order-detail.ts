@@ -3,6 +3,7 @@ import type { WordsOf } from "../../words.ts"
 export const orderDetail: WordsOf["orderDetail"] = {
   placedOn: "Pedido {number}, del {date}",
   sayUnpaid: "Espera tu pago. Cuando se acaba el tiempo se cierra solo.",
+  sayOffline: "Seguimos en cuanto llegue su dinero.",
   sayAgreement: "Lo pagas como acordaste con la tienda.",
   sayProcessing: "Tu pago está en camino. Esta página dice cuándo ha llegado.",
   sayConfirmed: "Pagado y en preparación.",

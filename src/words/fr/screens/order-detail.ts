@@ -3,6 +3,7 @@ import type { WordsOf } from "../../words.ts"
 export const orderDetail: WordsOf["orderDetail"] = {
   placedOn: "Commande {number}, passée le {date}",
   sayUnpaid: "Elle attend votre paiement. Passé le délai, elle se ferme d’elle-même.",
+  sayOffline: "La suite vient dès que votre argent est arrivé.",
   sayAgreement: "Vous la payez comme convenu avec la boutique.",
   sayProcessing: "Votre paiement est en route. Cette page dit quand il est arrivé.",
   sayConfirmed: "Payée, en cours d’emballage.",

@@ -3,6 +3,7 @@ import type { WordsOf } from "../../words.ts"
 export const orderDetail: WordsOf["orderDetail"] = {
   placedOn: "Ordine {number}, del {date}",
   sayUnpaid: "Attende il tuo pagamento. Finito il tempo, si chiude da solo.",
+  sayOffline: "Si prosegue appena arriva il suo denaro.",
   sayAgreement: "Lo paghi come concordato con il negozio.",
   sayProcessing: "Il tuo pagamento è in arrivo. Questa pagina dice quando è arrivato.",
   sayConfirmed: "Pagato, in preparazione.",

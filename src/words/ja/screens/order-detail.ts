@@ -3,6 +3,7 @@ import type { WordsOf } from "../../words.ts"
 export const orderDetail: WordsOf["orderDetail"] = {
   placedOn: "注文 {number}、{date}",
   sayUnpaid: "お支払いをお待ちしています。期限を過ぎると自動的に終了します。",
+  sayOffline: "ご入金を確認でき次第、手続きを進めます。",
   sayAgreement: "ショップと取り決めた方法でお支払いください。",
   sayProcessing: "お支払いを処理中です。完了するとこのページに表示されます。",
   sayConfirmed: "お支払い済みで、梱包中です。",

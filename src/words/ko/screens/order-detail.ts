@@ -3,6 +3,7 @@ import type { WordsOf } from "../../words.ts"
 export const orderDetail: WordsOf["orderDetail"] = {
   placedOn: "주문 {number}, {date}",
   sayUnpaid: "결제를 기다리고 있습니다. 시간이 지나면 자동으로 닫힙니다.",
+  sayOffline: "입금이 확인되면 진행됩니다.",
   sayAgreement: "상점과 합의한 방법으로 결제합니다.",
   sayProcessing: "결제를 처리하고 있습니다. 완료되면 이 페이지에 표시됩니다.",
   sayConfirmed: "결제가 끝났고 포장 중입니다.",

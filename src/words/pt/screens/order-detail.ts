@@ -3,6 +3,7 @@ import type { WordsOf } from "../../words.ts"
 export const orderDetail: WordsOf["orderDetail"] = {
   placedOn: "Encomenda {number}, de {date}",
   sayUnpaid: "Aguarda o seu pagamento. Quando o tempo acaba, fecha-se sozinha.",
+  sayOffline: "Continuamos assim que o seu dinheiro chegar.",
   sayAgreement: "Paga como combinou com a loja.",
   sayProcessing: "O seu pagamento vai a caminho. Esta página diz quando chegou.",
   sayConfirmed: "Paga e a ser embalada.",

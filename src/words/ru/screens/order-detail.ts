@@ -3,6 +3,7 @@ import type { WordsOf } from "../../words.ts"
 export const orderDetail: WordsOf["orderDetail"] = {
   placedOn: "Заказ {number} от {date}",
   sayUnpaid: "Ждёт вашей оплаты. Когда время выйдет, он закроется сам.",
+  sayOffline: "Мы продолжим, как только поступят деньги.",
   sayAgreement: "Вы оплачиваете его, как договорились с магазином.",
   sayProcessing: "Ваш платёж в пути. На этой странице будет видно, когда он придёт.",
   sayConfirmed: "Оплачен и упаковывается.",

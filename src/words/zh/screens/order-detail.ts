@@ -3,6 +3,7 @@ import type { WordsOf } from "../../words.ts"
 export const orderDetail: WordsOf["orderDetail"] = {
   placedOn: "订单 {number}，下单于 {date}",
   sayUnpaid: "等待您付款。超时后订单将自动关闭。",
+  sayOffline: "收到您的款项后我们会继续处理。",
   sayAgreement: "请按与商店的约定付款。",
   sayProcessing: "您的付款正在处理中，到账后此页会显示。",
   sayConfirmed: "已付款，正在打包。",

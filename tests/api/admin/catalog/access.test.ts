@@ -148,6 +148,12 @@ const bodies: Record<Changing, () => Promise<Body>> = {
     return { updated_at, slogan: fresh() }
   },
   "POST /api/admin/site/apps": async () => ({ app_id: 3, on: true }),
+  "POST /api/admin/offlineWay/save": async () => ({
+    way: "cash",
+    isOn: true,
+    instructions: "At the counter",
+    expiryHours: 48,
+  }),
   "POST /api/admin/currency/save": async () => {
     const letters = String.fromCharCode(65 + (count % 26), 65 + (++count % 26), 65 + Math.floor((count / 26) % 26))
     return { code: letters, symbol: "D", rate: "2.5" }

@@ -3,6 +3,7 @@ import type { adminTradeCalls } from "../../../../contract/admin/trade-calls.ts"
 import type { BodyOf } from "../../../../contract/call.ts"
 import type { CallReply } from "../../../../contract/calls.ts"
 import { currency } from "../../../../db/schema/site-settings.ts"
+import { isBaseCurrency } from "../../../../domain/pricing/charged-amount.ts"
 import { refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import type { Shop } from "../../../shop.ts"
@@ -29,7 +30,7 @@ export async function listCurrencies({ db, site }: Shop): Promise<CallReply<"GET
     .orderBy(desc(currency.isBase), asc(currency.position), asc(currency.id))
 }
 
-/** Adds or replaces a currency. Rule: the base currency is what all prices are in, so its rate is 1 and stays 1. */
+/** Adds or replaces a currency. Rule: the base currency is what all prices are in, so its rate is 1 and stays 1, and it has cents. */
 export async function saveCurrency(
   context: StaffContext,
   { id, ...columns }: CurrencySent,
@@ -37,7 +38,9 @@ export async function saveCurrency(
   const siteId = context.shop.site.id
   return auditedTransaction(context, async (tx, note) => {
     const before = id === undefined ? null : await tx.select(shown).from(currency).where(own(siteId, id)).for("update")
-    if (before?.[0]?.isBase && Number(columns.rate) !== 1) return wrongField("rate", "invalid")
+    const isBase = before?.[0]?.isBase ?? false
+    if (isBase && Number(columns.rate) !== 1) return wrongField("rate", "invalid")
+    if (isBase && !isBaseCurrency(columns.code)) return wrongField("code", "baseCurrencyDigits")
     const [row] =
       id === undefined
         ? await tx

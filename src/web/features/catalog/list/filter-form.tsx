@@ -27,7 +27,7 @@ export const useIsInFilterForm = () => useContext(InForm)
 export function FilterForm({ choice, children, id, holds = USUAL, label }: FilterFormProps) {
   const words = useWords("goods", "goodsList")
   const navigate = useNavigate()
-  const { rate } = useShop().currency
+  const { currency } = useShop()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const { current } = form
@@ -49,7 +49,7 @@ export function FilterForm({ choice, children, id, holds = USUAL, label }: Filte
         const fields = new FormData(event.currentTarget)
         // A sort select that stands in the form counts as held.
         const held = fields.has("sort") ? [...holds, "sort" as const] : holds
-        navigate(listAddress(choice, readFilters(fields, held, rate)), { preventScrollReset: true })
+        navigate(listAddress(choice, readFilters(fields, held, currency)), { preventScrollReset: true })
       }}
     >
       <InForm value={true}>{children}</InForm>

@@ -3,7 +3,7 @@ import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { useFollowing } from "../../../ui/navigation/use-following.ts"
 import type { Facets } from "../goods.ts"
-import { fieldText } from "./price-fields.ts"
+import { fieldStep, fieldText } from "./price-fields.ts"
 import { type PriceSide, PriceSlider } from "./price-slider.tsx"
 
 type PriceRangeProps = { span: Facets["price"]; choice: ListChoice }
@@ -11,11 +11,11 @@ type PriceRangeProps = { span: Facets["price"]; choice: ListChoice }
 /** From and to, in the visitor's currency, typed or drawn; what the goods cost stands in the empty fields. */
 export function PriceRange({ span, choice }: PriceRangeProps) {
   const words = useWords("goodsList")
-  const { rate, symbol } = useShop().currency
-  const [min, setMin] = useFollowing(fieldText(choice.min, rate))
-  const [max, setMax] = useFollowing(fieldText(choice.max, rate))
-  const least = fieldText(span?.min ?? null, rate)
-  const most = fieldText(span?.max ?? null, rate)
+  const { currency } = useShop()
+  const [min, setMin] = useFollowing(fieldText(choice.min, currency))
+  const [max, setMax] = useFollowing(fieldText(choice.max, currency))
+  const least = fieldText(span?.min ?? null, currency)
+  const most = fieldText(span?.max ?? null, currency)
   const sides = [
     { name: "min", label: words.minimumPrice, text: min, hint: least, onType: setMin },
     { name: "max", label: words.maximumPrice, text: max, hint: most, onType: setMax },
@@ -24,7 +24,7 @@ export function PriceRange({ span, choice }: PriceRangeProps) {
     <fieldset data-slot="price-range">
       <legend className="visually-hidden">{words.priceRange}</legend>
       {sides.map((side) => (
-        <PriceField key={side.name} {...side} symbol={symbol} />
+        <PriceField key={side.name} {...side} symbol={currency.symbol} step={fieldStep(currency)} />
       ))}
       {Number(least) < Number(most) && (
         <PriceSlider sides={sides} least={Math.floor(Number(least))} most={Math.ceil(Number(most))} />
@@ -33,7 +33,7 @@ export function PriceRange({ span, choice }: PriceRangeProps) {
   )
 }
 
-function PriceField({ name, label, symbol, text, hint, onType }: PriceSide & { symbol: string }) {
+function PriceField({ name, label, symbol, step, text, hint, onType }: PriceSide & { symbol: string; step: string }) {
   return (
     <label data-slot="price-field">
       <span>{label}</span> <bdi aria-hidden="true">{symbol}</bdi>
@@ -42,7 +42,7 @@ function PriceField({ name, label, symbol, text, hint, onType }: PriceSide & { s
         name={name}
         inputMode="decimal"
         min="0"
-        step="0.01"
+        step={step}
         placeholder={hint}
         value={text}
         onChange={(event) => onType(event.currentTarget.value)}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { cents } from "../../../../domain/pricing/money.ts"
 import type { ListChoice } from "../../../sections/list-props.ts"
 import { listFields } from "./list-fields.ts"
-import { baseAmount, fieldText } from "./price-fields.ts"
+import { baseAmount, fieldStep, fieldText } from "./price-fields.ts"
 import { type FilterField, readFilters } from "./read-filters.ts"
 
 const all: FilterField[] = ["specs", "price", "rating", "stock", "sort"]
@@ -23,7 +23,7 @@ test("a form says what it is ticked and typed with", () => {
     ["rating", "3"],
     ["sort", "sold"],
   )
-  expect(readFilters(form, all, "1")).toEqual({
+  expect(readFilters(form, all, { code: "EUR", rate: "1" })).toEqual({
     specs: [3, 8],
     min: 1000,
     max: 2050,
@@ -35,7 +35,7 @@ test("a form says what it is ticked and typed with", () => {
 
 test("an empty form takes every filter away", () => {
   const form = sent(["min", ""], ["max", ""])
-  expect(readFilters(form, all, "1")).toEqual({
+  expect(readFilters(form, all, { code: "EUR", rate: "1" })).toEqual({
     specs: [],
     min: null,
     max: null,
@@ -46,11 +46,14 @@ test("an empty form takes every filter away", () => {
 })
 
 test("what the form does not hold stays as it is", () => {
-  expect(readFilters(sent(["sort", "newest"]), ["sort"], "1")).toEqual({ sort: "newest" })
+  expect(readFilters(sent(["sort", "newest"]), ["sort"], { code: "EUR", rate: "1" })).toEqual({ sort: "newest" })
 })
 
 test("the greater amount first still means the span between the two", () => {
-  expect(readFilters(sent(["min", "50"], ["max", "5"]), ["price"], "1")).toEqual({ min: 500, max: 5000 })
+  expect(readFilters(sent(["min", "50"], ["max", "5"]), ["price"], { code: "EUR", rate: "1" })).toEqual({
+    min: 500,
+    max: 5000,
+  })
 })
 
 test("nonsense counts as nothing", () => {
@@ -63,7 +66,7 @@ test("nonsense counts as nothing", () => {
     ["onSale", "yes"],
     ["rating", "5"],
   )
-  expect(readFilters(form, all, "1")).toEqual({
+  expect(readFilters(form, all, { code: "EUR", rate: "1" })).toEqual({
     specs: [],
     min: null,
     max: null,
@@ -83,7 +86,16 @@ test.each([
   ["1.999", "1", null],
   ["99999999999", "1", null],
 ])("%j typed at a rate of %s is %s", (typed, rate, amount) => {
-  expect(baseAmount(typed, rate)).toBe(amount)
+  expect(baseAmount(typed, { code: "EUR", rate })).toBe(amount)
+})
+
+test("a price field has the digits of its currency", () => {
+  expect(baseAmount("1500", { code: "JPY", rate: "0.0067" })).toBe(1005)
+  expect(baseAmount("1500.5", { code: "JPY", rate: "0.0067" })).toBeNull()
+  expect(fieldText(cents(1000), { code: "JPY", rate: "0.0067" })).toBe("1493")
+  expect(fieldText(cents(2000), { code: "JPY", rate: "0.01" }), "its zeros stand before the point").toBe("2000")
+  expect(fieldText(cents(1000), { code: "KWD", rate: "3.25" })).toBe("3.077")
+  expect(["JPY", "EUR", "KWD"].map((code) => fieldStep({ code }))).toEqual(["1", "0.01", "0.001"])
 })
 
 test.each([
@@ -93,7 +105,7 @@ test.each([
   [cents(10_000), "1", "100"],
   [null, "1", ""],
 ])("%s at a rate of %s stands in the field as %j", (amount, rate, text) => {
-  expect(fieldText(amount, rate)).toBe(text)
+  expect(fieldText(amount, { code: "EUR", rate })).toBe(text)
 })
 
 test("a form passes on what it does not hold", () => {

@@ -3,12 +3,12 @@ import { starsOf } from "../../../../domain/catalog/stars.ts"
 import type { Money } from "../../../../domain/pricing/money.ts"
 import { positiveId } from "../../../../domain/site/route-address.ts"
 import type { ListChoice } from "../../../sections/list-props.ts"
-import { baseAmount } from "./price-fields.ts"
+import { baseAmount, type In } from "./price-fields.ts"
 
 export type FilterField = "specs" | "price" | "rating" | "stock" | "sort"
 
 /** What a filter form asks for, of the fields that it holds. Amounts are typed in the visitor's currency. */
-export function readFilters(form: FormData, holds: readonly FilterField[], rate: string): Partial<ListChoice> {
+export function readFilters(form: FormData, holds: readonly FilterField[], currency: In): Partial<ListChoice> {
   const text = (name: string) => String(form.get(name) ?? "")
   return {
     ...(holds.includes("specs") && {
@@ -17,7 +17,7 @@ export function readFilters(form: FormData, holds: readonly FilterField[], rate:
         .map((id) => positiveId(String(id)))
         .filter((id) => id !== null),
     }),
-    ...(holds.includes("price") && orderedRange(baseAmount(text("min"), rate), baseAmount(text("max"), rate))),
+    ...(holds.includes("price") && orderedRange(baseAmount(text("min"), currency), baseAmount(text("max"), currency))),
     ...(holds.includes("stock") && { onSale: form.get("onSale") === "1" }),
     ...(holds.includes("rating") && { rating: starsOf(text("rating")) }),
     ...(holds.includes("sort") && { sort: goodsSortOf(text("sort")) }),
