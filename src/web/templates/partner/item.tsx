@@ -1,7 +1,6 @@
 import { BuyBar } from "../../features/cart/buy-bar.tsx"
 import { useBuyBox } from "../../features/cart/use-buy-box.ts"
 import { VersionTable } from "../../features/cart/version-table.tsx"
-import { ItemTabs } from "../../features/catalog/item-tabs.tsx"
 import { useRecentlyViewed } from "../../features/catalog/use-recently-viewed.ts"
 import type { ItemPageProps } from "../../sections/item-props.ts"
 import { fill } from "../../shell/fill.ts"
@@ -15,6 +14,7 @@ import { BuyBoxPanel } from "./item/buy-box-panel.tsx"
 import { Gallery } from "./item/gallery.tsx"
 import { ItemHead } from "./item/item-head.tsx"
 
+const ItemTabs = latePart(async () => (await import("./item/late-tabs.tsx")).LateTabs)
 const Statement = latePart(async () => (await import("./rows/goods-rows.tsx")).GoodsRows)
 const SHOWN = 4
 
