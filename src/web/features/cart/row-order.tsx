@@ -5,7 +5,7 @@ import { icon } from "../../ui/icon.tsx"
 import { FavouriteButton } from "../account/favourite-button.tsx"
 import type { CardGoods } from "../catalog/goods.ts"
 import { PriceSteps } from "../catalog/price-steps.tsx"
-import { CardAsk } from "../inquiry/card-ask.tsx"
+import { RowAsk } from "../inquiry/row-ask.tsx"
 import { AddButton } from "./add-button.tsx"
 import { RowQuantity } from "./row-quantity.tsx"
 import type { CardOrder } from "./use-card-order.ts"
@@ -23,7 +23,7 @@ export function RowOrder({ goods, order }: { goods: CardGoods; order: CardOrder 
       {order.tiers.length > 1 && <PriceSteps tiers={order.tiers} quantity={order.quantity} />}
       <div data-slot="row-acts">
         <RowQuantity order={order} />
-        <CardAsk goods={goods} total={order.quantity} />
+        <RowAsk goods={goods} total={order.quantity} />
         {canOrder ? (
           <button
             type="submit"

@@ -1,6 +1,6 @@
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { ButtonLink } from "../../ui/forms/button.tsx"
+import { Link } from "../../ui/navigation/link.tsx"
 import { Text } from "../../ui/text.tsx"
 import type { SectionProps, Toned } from "../section-props.ts"
 
@@ -10,7 +10,9 @@ export function PlainRequest({ title, text, tone }: Toned<SectionProps["request"
     <section className="plain-section" data-tone={tone}>
       <Text as="h2">{title || words.requestTitle}</Text>
       <Text>{text}</Text>
-      <ButtonLink to={SCREENS.feedback.path}>{words.sendRequest}</ButtonLink>
+      <Link data-slot="button" to={SCREENS.feedback.path}>
+        {words.sendRequest}
+      </Link>
     </section>
   )
 }

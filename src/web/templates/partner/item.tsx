@@ -14,7 +14,7 @@ import { BuyBoxPanel } from "./item/buy-box-panel.tsx"
 import { Gallery } from "./item/gallery.tsx"
 import { ItemHead } from "./item/item-head.tsx"
 
-const ItemTabs = latePart(async () => (await import("../../features/catalog/item-tabs.tsx")).ItemTabs)
+const ItemTabs = latePart(async () => (await import("./item/late-tabs.tsx")).LateTabs)
 const Statement = latePart(async () => (await import("./rows/goods-rows.tsx")).GoodsRows)
 const SHOWN = 4
 

@@ -8,12 +8,15 @@ import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { useGrouped } from "../../ui/amounts/use-grouped.ts"
 import { HydrationBoundary } from "../../ui/hydration-boundary.tsx"
+import { latePart } from "../../ui/late-part.tsx"
 import { Link } from "../../ui/navigation/link.tsx"
 import { Pagination } from "../../ui/navigation/pagination.tsx"
 import { HeadFilters } from "./list/head-filters.tsx"
 import { Subgroups } from "./list/subgroups.tsx"
 import { TitleBlock } from "./list/title-block.tsx"
-import { GoodsRows, StatementHead } from "./rows/goods-rows.tsx"
+import { StatementHead } from "./rows/statement-head.tsx"
+
+const GoodsRows = latePart(async () => (await import("./rows/goods-rows.tsx")).GoodsRows)
 
 /** Rows of the first screen are seen without scrolling. */
 const URGENT = 4

@@ -5,14 +5,11 @@ import { GoodsCardFrame } from "../../../features/catalog/goods-card-frame.tsx"
 import { GoodsTag } from "../../../features/catalog/goods-tag.tsx"
 import { PriceSpan } from "../../../features/catalog/price-span.tsx"
 import { Padlock } from "../../../features/catalog/unlock/padlock.tsx"
-import { CardAsk } from "../../../features/inquiry/card-ask.tsx"
+import { RowAsk } from "../../../features/inquiry/row-ask.tsx"
 import { useWords } from "../../../shell/use-words.ts"
 import { useGrouped } from "../../../ui/amounts/use-grouped.ts"
-import { Plus } from "../../../ui/icons.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { ArticleName } from "./article-name.tsx"
-
-const plus = <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
 
 type GoodsCardProps = { goods: CardGoods; sizes: string; isUrgent?: boolean }
 
@@ -42,7 +39,7 @@ export function GoodsCard({ goods, sizes, isUrgent = false }: GoodsCardProps) {
         </div>
       </dl>
       <div className="plate-acts">
-        <CardAsk goods={goods} total={minimum} sign={plus} />
+        <RowAsk goods={goods} total={minimum} />
         {goods.price > 0 && <AddButton goods={goods} />}
       </div>
     </GoodsCardFrame>

@@ -1,28 +1,25 @@
-import { RowOrder } from "../../../features/cart/row-order.tsx"
+import { RowDetail } from "../../../features/cart/row-detail.tsx"
 import { type CardOrder, useCardOrder } from "../../../features/cart/use-card-order.ts"
 import { factsIn } from "../../../features/catalog/facts-in.ts"
 import type { CardGoods } from "../../../features/catalog/goods.ts"
 import { GoodsCardFrame } from "../../../features/catalog/goods-card-frame.tsx"
 import { TierLine } from "../../../features/catalog/tier-line.tsx"
 import { Padlock } from "../../../features/catalog/unlock/padlock.tsx"
-import { CardAsk } from "../../../features/inquiry/card-ask.tsx"
+import { RowAsk } from "../../../features/inquiry/row-ask.tsx"
 import { fill } from "../../../shell/fill.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { GoodsPrice, Price } from "../../../ui/amounts/price.tsx"
 import { useGrouped } from "../../../ui/amounts/use-grouped.ts"
 import { FactList } from "../../../ui/fact-list.tsx"
-import { ChevronDown, Plus } from "../../../ui/icons.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { ArticleName } from "../frame/article-name.tsx"
 
 const SIZES = "(max-width: 47.99rem) 110px, 220px"
-const plus = <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
 
 type GoodsRowProps = { goods: CardGoods; isUrgent: boolean; isOpen: boolean }
 
 /** An article as a line, which opens to be ordered from: then its facts and the steps of its price stand there instead. */
 export function GoodsRow({ goods, isUrgent, isOpen }: GoodsRowProps) {
-  const words = useWords("goods")
   const order = useCardOrder(goods)
   const facts = factsIn(goods.subtitle)
   return (
@@ -32,13 +29,8 @@ export function GoodsRow({ goods, isUrgent, isOpen }: GoodsRowProps) {
       </div>
       <ArticleName goods={goods}>{facts && <FactList className="row-facts" facts={facts} />}</ArticleName>
       <Cells goods={goods} order={order} />
-      <CardAsk goods={goods} total={order.minimum} sign={plus} />
-      <details className="row-detail" name="row" open={isOpen}>
-        <summary aria-label={fill(words.openRow, { name: goods.name })}>
-          <ChevronDown size={20} strokeWidth={1.5} aria-hidden="true" data-turns />
-        </summary>
-        <RowOrder goods={goods} order={order} />
-      </details>
+      <RowAsk goods={goods} total={order.minimum} />
+      <RowDetail goods={goods} order={order} isOpen={isOpen} />
     </GoodsCardFrame>
   )
 }

@@ -1,6 +1,5 @@
 import type { CardGoods } from "../../../features/catalog/goods.ts"
 import { GoodsGrid } from "../../../features/catalog/goods-grid.tsx"
-import { useWords } from "../../../shell/use-words.ts"
 import { GoodsRow } from "./goods-row.tsx"
 
 type GoodsRowsProps = {
@@ -22,16 +21,3 @@ export const GoodsRows = ({ goods, urgent = 0, most, open }: GoodsRowsProps) => 
     ))}
   </GoodsGrid>
 )
-
-/** What the columns are. Each cell says it too, for those who do not see the table. */
-export function StatementHead() {
-  const { article, minimum, eachPiece, tiers, bestTier, availability } = useWords("goods")
-  const columns = [article, minimum, eachPiece, tiers, bestTier, availability]
-  return (
-    <div className="statement-head" aria-hidden="true">
-      {columns.map((column) => (
-        <span key={column}>{column}</span>
-      ))}
-    </div>
-  )
-}
