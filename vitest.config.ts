@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["src/**/*.test.ts", "demo/**/*.test.ts", "scripts/**/*.test.ts"],
+          include: ["{src,demo,scripts,tests/stand-ins}/**/*.test.ts"],
           // Rules are pure: files need no world of their own, and starting one takes longer than most tests.
           pool: "threads",
           isolate: false,

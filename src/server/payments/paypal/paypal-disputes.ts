@@ -9,7 +9,7 @@ const FORBIDDEN = 403
 /** Ends in which the shop keeps the money: it won, the buyer gave up, or PayPal paid the buyer itself. */
 const KEPT = new Set(["RESOLVED_SELLER_FAVOUR", "RESOLVED_WITH_PAYOUT", "CANCELED_BY_BUYER", "DENIED", "NONE"])
 
-/** Disputes v1: those about one capture. An app that may not read disputes knows of none; testing the connection tells so. */
+/** Disputes v1: those about one capture. An app without the feature "disputes" knows of none: refunds count without them. */
 export async function disputesOf(calls: PaypalCalls, captureId: string): Promise<ProviderDispute[]> {
   const items = await listDisputes(calls, captureId)
   return Promise.all(

@@ -71,16 +71,15 @@ export const webhookShape = z.object({ id })
 export const userInfoShape = z.object({ payer_id: z.string().optional() })
 
 /** What a webhook brings: the resource differs with the kind of event. */
-export const eventShape = z.object({
-  id,
-  event_type: z.string().min(1).max(100),
-  resource: z.object({
-    id: id.optional(),
-    order_id: id.optional(),
-    supplementary_data: z.object({ related_ids: z.object({ order_id: id.optional() }).optional() }).optional(),
-    links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
-    disputed_transactions: z.array(z.object({ seller_transaction_id: id.optional() })).optional(),
-  }),
+export const eventShape = z.object({ id, event_type: z.string().min(1).max(100), resource: z.unknown() })
+
+/** Where the resource of one of our events says what it belongs to. */
+export const resourceShape = z.object({
+  id: id.optional(),
+  order_id: id.optional(),
+  supplementary_data: z.object({ related_ids: z.object({ order_id: id.optional() }).optional() }).optional(),
+  links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
+  disputed_transactions: z.array(z.object({ seller_transaction_id: id.optional() })).optional(),
 })
 
 export type PaypalOrder = z.infer<typeof orderShape>

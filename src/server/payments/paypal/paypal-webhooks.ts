@@ -21,7 +21,7 @@ export async function readPaypalWebhook(
   const sent = readObject(text)
   if (!signature || !sent || !(await isGenuine(calls, { ...signature, webhook_id: webhookId }, text))) return null
   const { data: event } = eventShape.safeParse(sent)
-  if (!event) throw new PaypalMisshape("a webhook", ["id, event_type or resource"])
+  if (!event) throw new PaypalMisshape("a webhook", ["id", "event_type"])
   return { eventId: event.id, kind: event.event_type, about: webhookSubject(event) }
 }
 

@@ -2,9 +2,7 @@ import type { AccountProblem, ConnectionReport } from "../../payment-provider.ts
 import type { PaypalAccount } from "./paypal-account.ts"
 import type { PaypalCalls } from "./paypal-calls.ts"
 import { PaypalRefusal } from "./paypal-error.ts"
-import { disputeListShape, userInfoShape, webhookShape } from "./paypal-shapes.ts"
-
-const FORBIDDEN = 403
+import { userInfoShape, webhookShape } from "./paypal-shapes.ts"
 
 /** Asks for what the shop will need. Keys of the other mode are unknown at this mode's address: refused like wrong ones. */
 export async function testPaypalConnection(
@@ -17,12 +15,9 @@ export async function testPaypalConnection(
     const payee = await payeeOf(calls)
     const webhook = calls.get(`/v1/notifications/webhooks/${encodeURIComponent(webhookId)}`, webhookShape)
     const isWebhookUnknown = (await refusalOf(webhook)) !== null
-    const disputes = await refusalOf(calls.get("/v1/customer/disputes?page_size=1", disputeListShape))
     return report(payee, [
       ...(payee !== null && payee !== merchantId ? ["payeeUnknown" as const] : []),
       ...(isWebhookUnknown ? ["webhookUnknown" as const] : []),
-      // The app may not read disputes: its owner has to switch that on.
-      ...(disputes?.status === FORBIDDEN ? ["notActivated" as const] : []),
     ])
   } catch {
     return report(null, ["providerSilent"])

@@ -12,12 +12,12 @@ type Payments = Pick<PaymentProvider, "create" | "fetch" | "capture" | "cancel">
 /** Begins, watches and ends PaymentIntents. */
 export function stripePayments(stripe: Stripe, account: StripeAccount): Payments {
   const payeeOf = stripePayee(stripe, account)
+  const isOurMode = ({ livemode }: Stripe.PaymentIntent) => livemode === (account.mode === "live")
 
   const told = async (intent: Stripe.PaymentIntent): Promise<ProviderPayment> => {
     const payee = await payeeOf()
-    const isOurMode = intent.livemode === (account.mode === "live")
     // Test money must not pay a live order, nor the other way: whoever compares payees finds that it is not ours.
-    return toldPayment(intent, isOurMode ? payee : `${payee} in the other mode`)
+    return toldPayment(intent, isOurMode(intent) ? payee : `${payee} in the other mode`)
   }
 
   const fetch = async (id: string): Promise<ProviderPayment | null> => {
@@ -58,6 +58,7 @@ export function stripePayments(stripe: Stripe, account: StripeAccount): Payments
           { idempotencyKey: requestKey, timeout: WRITE_MS },
         ),
       )
+      if (!isOurMode(intent)) throw new StripeFailure("create a payment", { type: "other mode" })
       if (intent.client_secret === null) throw new StripeFailure("create a payment", { type: "no client secret" })
       const { publishableKey, accountId } = account
       return { id: intent.id, browser: { token: intent.client_secret, publishableKey, account: accountId } }
