@@ -28,12 +28,13 @@ function act({ keys, pageSize }: Context, { method, path, headers, body }: Strip
   if (!call) throw notFound(method, pathname)
   const { key: keyOfBrowser, ...form } = readForm(method === "GET" ? search : body)
   const bearer = /^Bearer (.+)$/.exec(headers.get("Authorization") ?? "")?.[1]
-  const { books } = keyFor(keys, bearer ?? String(keyOfBrowser ?? ""), call)
+  const { books, kind } = keyFor(keys, bearer ?? String(keyOfBrowser ?? ""), call)
   const idempotencyKey = method === "POST" ? headers.get("Idempotency-Key") : null
   const said = `${method} ${pathname} ${body}`
   const saved = idempotencyKey === null ? undefined : savedAnswer(books, idempotencyKey, said)
   if (saved) return { ...saved, isReplayed: true }
-  const answer = answered(() => call.answer({ books, form, id: call.path.exec(pathname)?.[1] ?? "", pageSize }))
+  const id = call.path.exec(pathname)?.[1] ?? ""
+  const answer = answered(() => call.answer({ books, form, id, pageSize, isBrowser: kind === "publishable" }))
   if (idempotencyKey !== null) books.savedAnswers.set(idempotencyKey, { request: said, ...answer })
   return { ...answer, isReplayed: false }
 }

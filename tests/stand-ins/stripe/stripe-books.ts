@@ -29,6 +29,8 @@ export type StripeBooks = {
   cards: Map<string, { behaviour: CardBehaviour; last4: string }>
   savedAnswers: Map<string, SavedAnswer>
   events: TellableEvent[]
+  /** Hears of each event when it happens. */
+  hear: (event: TellableEvent) => void
 }
 
 export function newBooks(account: Stripe.Account, livemode: boolean): StripeBooks {
@@ -45,13 +47,14 @@ export function newBooks(account: Stripe.Account, livemode: boolean): StripeBook
     cards: new Map(),
     savedAnswers: new Map(),
     events: [],
+    hear: () => {},
   }
 }
 
 export const newId = (kind: string): string => `${kind}_${crypto.randomUUID().replaceAll("-", "").slice(0, 24)}`
 
 export function announce<Kind extends Told["type"]>(
-  { livemode, events }: StripeBooks,
+  { livemode, events, hear }: StripeBooks,
   type: Kind,
   object: Extract<Told, { type: Kind }>["data"]["object"],
 ): void {
@@ -66,7 +69,9 @@ export function announce<Kind extends Told["type"]>(
     request: { id: newId("req"), idempotency_key: null },
     type,
   } satisfies Stripe.EventBase
-  events.push({ id: event.id, type, text: JSON.stringify(event, null, 2) })
+  const tellable = { id: event.id, type, text: JSON.stringify(event, null, 2) }
+  events.push(tellable)
+  hear(tellable)
 }
 
 export function intentOf({ intents }: StripeBooks, id: string): Stripe.PaymentIntent {

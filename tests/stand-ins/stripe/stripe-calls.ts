@@ -1,5 +1,5 @@
 import type Stripe from "stripe"
-import { confirmIntent, unexpectedState } from "./confirm-intent.ts"
+import { answerChallenge, confirmIntent, unexpectedState } from "./confirm-intent.ts"
 import { newDomain } from "./objects/account-objects.ts"
 import { newIntent } from "./objects/new-intent.ts"
 import { type Form, knownOnly, required, text, texts, wholeNumber } from "./read-form.ts"
@@ -7,7 +7,8 @@ import { announce, intentOf, newId, type StripeBooks } from "./stripe-books.ts"
 import { makeRefund } from "./stripe-desk.ts"
 import { invalidRequest, missing, StripeRefusal } from "./stripe-refusal.ts"
 
-type Asked = { books: StripeBooks; form: Form; id: string; pageSize: number }
+/** `isBrowser`: with the publishable key, which anybody has; then the payment's own secret must be told. */
+type Asked = { books: StripeBooks; form: Form; id: string; pageSize: number; isBrowser: boolean }
 export type StripeCall = {
   path: RegExp
   method: "GET" | "POST"
@@ -31,6 +32,7 @@ export const STRIPE_CALLS: readonly StripeCall[] = [
     answer: confirm,
   },
   { method: "POST", path: /^\/v1\/payment_intents\/(\w+)\/cancel$/, right: "payments", answer: cancelIntent },
+  { method: "POST", path: /^\/v1\/3ds2\/challenge_complete$/, right: "payments", inBrowser: true, answer: challenged },
   { method: "POST", path: /^\/v1\/refunds$/, right: "refunds", answer: createRefund },
   {
     method: "GET",
@@ -98,11 +100,16 @@ function checkUnit(amount: number, currency: string): void {
     })
 }
 
-function tellIntent({ books, id, form }: Asked): Stripe.PaymentIntent {
+function tellIntent({ books, id, form, isBrowser }: Asked): Stripe.PaymentIntent {
   const intent = intentOf(books, id)
-  const secret = text(form, "client_secret")
-  if (secret !== undefined && secret !== intent.client_secret) throw missing("payment_intent", id)
+  if (isBrowser && required(form, "client_secret") !== intent.client_secret) throw missing("payment_intent", id)
   return intent
+}
+
+/** The bank's page tells how the buyer answered. The true one tells by ways of its own. */
+function challenged(asked: Asked): Stripe.PaymentIntent {
+  const { id } = tellIntent({ ...asked, id: required(asked.form, "payment_intent") })
+  return answerChallenge(asked.books, id, text(asked.form, "passed") === "true")
 }
 
 function confirm(asked: Asked): Stripe.PaymentIntent {

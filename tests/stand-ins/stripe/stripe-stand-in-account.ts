@@ -8,7 +8,14 @@ import { finishRefund, makeRefund, moveDispute, openDispute } from "./stripe-des
 import type { StripeKey } from "./stripe-keys.ts"
 import { StripeRefusal } from "./stripe-refusal.ts"
 
-export type AccountWish = { id?: string; mode?: "live" | "test" }
+/** Keys may be given, for a shop that was configured before. */
+export type AccountWish = {
+  id?: string
+  mode?: "live" | "test"
+  secretKey?: string
+  publishableKey?: string
+  webhookSecret?: string
+}
 
 /** One account in one mode, with what its owner, its buyers and their banks do. */
 export class StripeStandInAccount {
@@ -18,21 +25,23 @@ export class StripeStandInAccount {
   readonly secretKey: string
   readonly publishableKey: string
   /** The newest first: an endpoint's secret can be rolled. */
-  webhookSecrets = [newId("whsec")]
+  webhookSecrets: string[]
   readonly #keys: Map<string, StripeKey>
 
-  constructor(keys: Map<string, StripeKey>, { id = newId("acct"), mode = "test" }: AccountWish) {
+  constructor(keys: Map<string, StripeKey>, wish: AccountWish) {
+    const { id = newId("acct"), mode = "test", webhookSecret = newId("whsec") } = wish
     this.id = id
     this.mode = mode
     this.books = newBooks(newAccount(id), mode === "live")
     this.#keys = keys
-    this.secretKey = this.#newKey("sk", "secret")
-    this.publishableKey = this.#newKey("pk", "publishable")
+    this.webhookSecrets = [webhookSecret]
+    this.secretKey = this.#addKey(wish.secretKey ?? this.#newKey("sk"), "secret")
+    this.publishableKey = this.#addKey(wish.publishableKey ?? this.#newKey("pk"), "publishable")
   }
 
   /** A key that may do only this. */
   restrictedKey(rights: readonly StripeCall["right"][]): string {
-    return this.#newKey("rk", "restricted", rights)
+    return this.#addKey(this.#newKey("rk"), "restricted", rights)
   }
 
   revoke(key: string): void {
@@ -82,8 +91,14 @@ export class StripeStandInAccount {
     return (await Promise.all(answers)).map(({ status }) => status)
   }
 
-  #newKey(prefix: string, kind: StripeKey["kind"], rights: readonly StripeCall["right"][] = []): string {
-    const key = `${prefix}_${this.mode}_${newId("key").slice(4)}`
+  /** Sends each event when it happens, as Stripe does. One that nobody takes is told again by `deliver` only. */
+  tellAtOnce(): void {
+    this.books.hear = (event) => void this.deliver(event).catch(() => [])
+  }
+
+  #newKey = (prefix: string) => `${prefix}_${this.mode}_${newId("key").slice(4)}`
+
+  #addKey(key: string, kind: StripeKey["kind"], rights: readonly StripeCall["right"][] = []): string {
     this.#keys.set(key, { books: this.books, kind, rights, isRevoked: false })
     return key
   }
