@@ -66,6 +66,7 @@ async function drawnWithoutApi(path: string): Promise<Response> {
     cache: () => {},
     spoil: () => {},
     preload: () => {},
+    showProviders: () => {},
     api: () => Promise.reject(new Error("nobody there")),
   }
   return renderPage(new Request(`http://shop.example${path}`), page)

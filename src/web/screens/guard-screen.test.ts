@@ -25,6 +25,7 @@ async function guarded(screen: ScreenName | null, { template = "sport", segment,
     cache: () => {},
     spoil: () => {},
     preload: () => {},
+    showProviders: () => {},
   }
   const context = new RouterContextProvider()
   context.set(pageContext, page)

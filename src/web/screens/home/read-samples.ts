@@ -35,6 +35,7 @@ export function apiWith(replies: Record<string, unknown>) {
     cache: () => {},
     spoil: () => {},
     preload: () => {},
+    showProviders: () => {},
     api: (request) => {
       const { pathname, search } = new URL(request.url)
       asked.push(pathname + search.replace("page_size", "limit"))
