@@ -51,8 +51,6 @@ export type Page = {
   /** Something in the page failed after all: it is shown this once and not cached. */
   spoil: () => void
   preload: (file: Preload) => void
-  /** Called by a loader whose page shows the browser parts of these payment providers: their hosts, and no others, may be loaded from. */
-  showProviders: (names: readonly string[]) => void
 }
 
 /** The storefront, as the server sees it. It is handed in at the start, so the server never imports it. */

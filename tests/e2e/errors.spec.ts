@@ -66,7 +66,6 @@ async function drawnWithoutApi(path: string): Promise<Response> {
     cache: () => {},
     spoil: () => {},
     preload: () => {},
-    showProviders: () => {},
     api: () => Promise.reject(new Error("nobody there")),
   }
   return renderPage(new Request(`http://shop.example${path}`), page)

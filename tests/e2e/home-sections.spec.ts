@@ -29,7 +29,6 @@ async function drawn({ template, sections = null, content }: Home): Promise<{ st
     cache: () => {},
     spoil: () => {},
     preload: () => {},
-    showProviders: () => {},
     api: async (request) => {
       const { pathname, search } = new URL(request.url)
       const reply = await fetch(`http://127.0.0.1:${process.env.PORT}${pathname}${search}`, {

@@ -5,7 +5,6 @@ import type { AskApi, Page, RenderPage } from "../../contract/page.ts"
 import type { Changes } from "../../db/hear-changes.ts"
 import type { ApiEnv } from "../api/api-env.ts"
 import { networkOf } from "../limits.ts"
-import type { PaymentProviders } from "../payment-provider.ts"
 import type { Site } from "../site.ts"
 import type { Visitor } from "../visitor.ts"
 import { isHtml, isKeepable } from "./cached-page.ts"
@@ -15,7 +14,6 @@ import { codeSources } from "./code-sources.ts"
 import { type Drawn, drawPage, requestOfNobody } from "./draw-page.ts"
 import type { DrawingTurns } from "./drawing-turns.ts"
 import { hasPersonalCookies, type PageAsk } from "./page-ask.ts"
-import { paymentSources } from "./payment-sources.ts"
 import { renewedVisit } from "./renewed-visit.ts"
 import { developmentPolicy, pagePolicy } from "./security-headers.ts"
 
@@ -30,7 +28,6 @@ type Options = {
   turns: DrawingTurns
   /** Who may show a page in a frame, beside its own shop. */
   framedBy: (ask: PageAsk) => Promise<readonly string[]>
-  payments: Pick<PaymentProviders, "of">
   /** False in development. */
   isBuilt: boolean
   log: Logger
@@ -42,26 +39,13 @@ const NONCE_BYTES = 16
 
 /** Answers page requests: from what is cached, else by drawing the page for everyone, else for this visitor alone. */
 export function pageAnswers(options: Options) {
-  const {
-    renderPage,
-    buildId,
-    api,
-    directCalls,
-    apiBase,
-    changes,
-    cachedBytes,
-    turns,
-    framedBy,
-    payments,
-    isBuilt,
-    log,
-  } = options
+  const { renderPage, buildId, api, directCalls, apiBase, changes, cachedBytes, turns, framedBy, isBuilt, log } =
+    options
   const storefront = { renderPage, buildId }
   const apiFor = (site: Site, visitor: Visitor): Api =>
     apiBase ? { api: overHttp(apiBase, visitor) } : { api: inProcess(api, visitor), ask: directCalls(site, visitor) }
   const sourcesOf = async (ask: PageAsk, drawn: Drawn) => ({
     ...codeSources(ask, drawn),
-    payment: await paymentSources(payments, ask, drawn),
     framedBy: await framedBy(ask),
   })
   const pages = cachedPages({

@@ -3,14 +3,7 @@ import type { PageTag } from "../../domain/site/change-tag.ts"
 import type { PageAsk } from "./page-ask.ts"
 
 /** A rendered page and what its loaders said about it; they may still say something while the body streams. */
-export type Drawn = {
-  response: Response
-  tags: Set<PageTag> | null
-  isSpoilt: boolean
-  links: string[]
-  /** The payment providers whose parts the page shows. */
-  providers: readonly string[]
-}
+export type Drawn = { response: Response; tags: Set<PageTag> | null; isSpoilt: boolean; links: string[] }
 
 /** Lets the storefront render a page, for one visitor or for everyone; the nonce marks the scripts that it writes itself. */
 export async function drawPage(
@@ -20,7 +13,7 @@ export async function drawPage(
   { api, ask: askApi }: Pick<Page, "api" | "ask">,
   nonce?: string,
 ): Promise<Drawn> {
-  const said: Omit<Drawn, "response"> = { tags: null, isSpoilt: false, links: [], providers: [] }
+  const said: Omit<Drawn, "response"> = { tags: null, isSpoilt: false, links: [] }
   const response = await renderPage(request, {
     site: ask.site,
     origin: ask.origin,
@@ -41,9 +34,6 @@ export async function drawPage(
     preload: (file) => {
       const link = linkOf(file)
       if (link && !said.links.includes(link) && said.links.length < LINKS_MAX) said.links.push(link)
-    },
-    showProviders: (names) => {
-      said.providers = names
     },
   })
   return Object.assign(said, { response })

@@ -1,4 +1,3 @@
-import type { BrowserSources } from "../payment-provider.ts"
 import type { Visitor } from "../visitor.ts"
 
 /** For every reply, whatever it is. */
@@ -20,31 +19,27 @@ export function securityHeaders(protocol: Visitor["protocol"]): Record<string, s
 
 /** What code of others may run and load, where a page has some: scripts by their hashes, everything else by its hosts. */
 export type CodeSources = { hashes: readonly string[]; hosts: readonly string[] }
-/** And what payment providers need whose parts it shows, and who may show the page in a frame, beside its own shop. */
-export type PageSources = CodeSources & { payment: BrowserSources; framedBy: readonly string[] }
+/** And who may show the page in a frame, beside its own shop. */
+export type PageSources = CodeSources & { framedBy: readonly string[] }
 
 /**
  * What a page of the storefront may load and run: files of its own, and the inline scripts that `scripts` names by nonce or
  * hash. Pictures and films may come from elsewhere, because merchants put them into their texts; React sets style attributes.
- * A payment provider's script may write styles that carry the page's nonce.
  */
 export function pagePolicy(scripts: readonly string[], sources: PageSources): string {
   const hosts = sources.hosts.map((host) => `https://${host}`)
   const hashes = sources.hashes.map((hash) => `'${hash}'`)
-  const { payment } = sources
-  const nonces = payment.script.length > 0 ? scripts.filter((source) => source.startsWith("'nonce-")) : []
-  const frames = [...hosts, ...payment.frame]
   const from = (directive: string, ...sources: string[]) => [`${directive} 'self'`, ...sources].join(" ")
   return [
     "default-src 'self'",
-    from("script-src", ...scripts, ...hashes, ...hosts, ...payment.script),
-    from("style-src", ...nonces, ...hosts),
+    from("script-src", ...scripts, ...hashes, ...hosts),
+    from("style-src", ...hosts),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "media-src 'self' https:",
     from("font-src", ...hosts),
-    from("connect-src", ...hosts, ...sources.hosts.map((host) => `wss://${host}`), ...payment.connect),
-    ...(frames.length > 0 ? [from("frame-src", ...frames)] : []),
+    from("connect-src", ...hosts, ...sources.hosts.map((host) => `wss://${host}`)),
+    ...(hosts.length > 0 ? [from("frame-src", ...hosts)] : []),
     from("frame-ancestors", ...sources.framedBy),
     "base-uri 'self'",
     "form-action 'self'",
