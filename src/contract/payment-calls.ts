@@ -85,7 +85,10 @@ export const paymentCalls = {
   "POST /api/pay/webhook/{provider}/{account}": {
     summary:
       "What a provider has to tell about payments of one of a shop's accounts, signed by it. The owner copies this address to the provider. Whatever is not answered with 2xx is told again",
-    path: z.object({ provider: filled(20), account: filled(100) }),
+    path: z.object({
+      provider: z.string().regex(/^[a-z]{1,20}$/, key("invalid")),
+      account: z.string().regex(/^[\w-]{1,100}$/, key("invalid")),
+    }),
     raw: true,
     reply: z.object({ stored: z.boolean() }),
     refusals: ["malformed", "signatureInvalid", "unknownProvider", "providerSilent"],

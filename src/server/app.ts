@@ -122,6 +122,7 @@ export function createApp(resources: AppResources): ShopApp {
     turns: drawingTurns(drawingsPerSecond),
     framedBy: async ({ site, visitor }) =>
       demoFolder === undefined ? [] : showroomOrigins(sites, site, visitor, origin),
+    payments,
     isBuilt: clientFolder !== undefined,
   })
 

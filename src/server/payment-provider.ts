@@ -144,6 +144,8 @@ export type KeysProblem = Exclude<StandingProblem, "webhookUnproved">
 export type AccountKeys = {
   /** All keys of an account by their names. Never to be sent, logged or kept anywhere else. */
   open: (account: StoredKeys) => ProviderKeys | KeysProblem
+  /** The secret keys among them that are kept sealed; null where they cannot be opened. */
+  openSealed: (account: StoredKeys) => ProviderKeys | null
   /** Secret keys as they are kept. */
   seal: (place: AccountPlace, secretKeys: ProviderKeys) => string
   /** Whether the environment has them: then nobody can enter others. */

@@ -51,7 +51,7 @@ export async function testShop(
   const secret = "a secret for tests, of thirty-two letters"
   const payments = testPayments({ db, secret, ...providers })
   const templateHomes = { "default-modulized": [{ section: "hero" }, { section: "goodsRail" }] } as const
-  const log = pino({ level: "silent" })
+  const { log = pino({ level: "silent" }) } = providers
   const api = createApi({ db, log, sites, secret, dataFolder, payments, templateHomes })
 
   /** Sends any request: for what is not a call, or not a good one. */

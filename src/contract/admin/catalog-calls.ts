@@ -5,6 +5,7 @@ import { adminCouponCalls } from "./coupon-calls.ts"
 import { adminFrameCalls } from "./frame-calls.ts"
 import { adminGoodsCalls } from "./goods-calls.ts"
 import { adminMediaCalls } from "./media-calls.ts"
+import { adminPaymentAccountCalls } from "./payment-account-calls.ts"
 import { adminPromotionCalls } from "./promotion-calls.ts"
 import { adminSiteCalls } from "./site-calls.ts"
 import { adminTradeCalls } from "./trade-calls.ts"
@@ -20,4 +21,5 @@ export const adminCatalogCalls = {
   ...adminFrameCalls,
   ...adminSiteCalls,
   ...adminTradeCalls,
+  ...adminPaymentAccountCalls,
 } as const satisfies Calls

@@ -118,6 +118,11 @@ export const staffRights: Record<StaffCall, readonly StaffRole[]> = {
   "GET /api/admin/freight/lists": OWNER,
   "POST /api/admin/freight/save": OWNER,
   "POST /api/admin/freight/remove": OWNER,
+  "GET /api/admin/paymentAccount/lists": OWNER,
+  "POST /api/admin/paymentAccount/save": OWNER,
+  "POST /api/admin/paymentAccount/switch": OWNER,
+  "POST /api/admin/paymentAccount/remove": OWNER,
+  "POST /api/admin/paymentAccount/test": OWNER,
 }
 
 /** What is decided within a call that anybody may make. */

@@ -4,10 +4,12 @@ import { contentHandlers } from "./catalog/content-handlers.ts"
 import { goodsHandlers } from "./catalog/goods-handlers.ts"
 import { promotionHandlers } from "./catalog/promotion-handlers.ts"
 import { siteHandlers } from "./catalog/site-handlers.ts"
+import { paymentAccountHandlers } from "./payments/payment-account-handlers.ts"
 
 export const adminCatalogHandlers: Handlers<typeof adminCatalogCalls> = {
   ...goodsHandlers,
   ...promotionHandlers,
   ...contentHandlers,
   ...siteHandlers,
+  ...paymentAccountHandlers,
 }

@@ -5,6 +5,7 @@ import type { AskApi, Page, RenderPage } from "../../contract/page.ts"
 import type { Changes } from "../../db/hear-changes.ts"
 import type { ApiEnv } from "../api/api-env.ts"
 import { networkOf } from "../limits.ts"
+import type { PaymentProviders } from "../payment-provider.ts"
 import type { Site } from "../site.ts"
 import type { Visitor } from "../visitor.ts"
 import { isHtml, isKeepable } from "./cached-page.ts"
@@ -14,6 +15,7 @@ import { codeSources } from "./code-sources.ts"
 import { type Drawn, drawPage, requestOfNobody } from "./draw-page.ts"
 import type { DrawingTurns } from "./drawing-turns.ts"
 import { hasPersonalCookies, type PageAsk } from "./page-ask.ts"
+import { providerSources } from "./provider-sources.ts"
 import { renewedVisit } from "./renewed-visit.ts"
 import { developmentPolicy, pagePolicy } from "./security-headers.ts"
 
@@ -28,6 +30,7 @@ type Options = {
   turns: DrawingTurns
   /** Who may show a page in a frame, beside its own shop. */
   framedBy: (ask: PageAsk) => Promise<readonly string[]>
+  payments: PaymentProviders
   /** False in development. */
   isBuilt: boolean
   log: Logger
@@ -39,14 +42,15 @@ const NONCE_BYTES = 16
 
 /** Answers page requests: from what is cached, else by drawing the page for everyone, else for this visitor alone. */
 export function pageAnswers(options: Options) {
-  const { renderPage, buildId, api, directCalls, apiBase, changes, cachedBytes, turns, framedBy, isBuilt, log } =
-    options
+  const { renderPage, buildId, api, directCalls, apiBase, changes, cachedBytes, turns, framedBy } = options
+  const { payments, isBuilt, log } = options
   const storefront = { renderPage, buildId }
   const apiFor = (site: Site, visitor: Visitor): Api =>
     apiBase ? { api: overHttp(apiBase, visitor) } : { api: inProcess(api, visitor), ask: directCalls(site, visitor) }
   const sourcesOf = async (ask: PageAsk, drawn: Drawn) => ({
     ...codeSources(ask, drawn),
     framedBy: await framedBy(ask),
+    payment: await providerSources(payments, ask),
   })
   const pages = cachedPages({
     maxBytes: cachedBytes,

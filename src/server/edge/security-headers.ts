@@ -1,3 +1,4 @@
+import type { BrowserSources } from "../payment-provider.ts"
 import type { Visitor } from "../visitor.ts"
 
 /** For every reply, whatever it is. */
@@ -20,26 +21,32 @@ export function securityHeaders(protocol: Visitor["protocol"]): Record<string, s
 /** What code of others may run and load, where a page has some: scripts by their hashes, everything else by its hosts. */
 export type CodeSources = { hashes: readonly string[]; hosts: readonly string[] }
 /** And who may show the page in a frame, beside its own shop. */
-export type PageSources = CodeSources & { framedBy: readonly string[] }
+export type PageSources = CodeSources & {
+  framedBy: readonly string[]
+  /** What payment providers' parts need on this page, each host by itself. */
+  payment: BrowserSources
+}
 
 /**
  * What a page of the storefront may load and run: files of its own, and the inline scripts that `scripts` names by nonce or
  * hash. Pictures and films may come from elsewhere, because merchants put them into their texts; React sets style attributes.
  */
 export function pagePolicy(scripts: readonly string[], sources: PageSources): string {
+  const { payment } = sources
   const hosts = sources.hosts.map((host) => `https://${host}`)
+  const frames = [...hosts, ...payment.frame]
   const hashes = sources.hashes.map((hash) => `'${hash}'`)
   const from = (directive: string, ...sources: string[]) => [`${directive} 'self'`, ...sources].join(" ")
   return [
     "default-src 'self'",
-    from("script-src", ...scripts, ...hashes, ...hosts),
+    from("script-src", ...scripts, ...hashes, ...hosts, ...payment.script),
     from("style-src", ...hosts),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "media-src 'self' https:",
     from("font-src", ...hosts),
-    from("connect-src", ...hosts, ...sources.hosts.map((host) => `wss://${host}`)),
-    ...(hosts.length > 0 ? [from("frame-src", ...hosts)] : []),
+    from("connect-src", ...hosts, ...sources.hosts.map((host) => `wss://${host}`), ...payment.connect),
+    ...(frames.length > 0 ? [from("frame-src", ...frames)] : []),
     from("frame-ancestors", ...sources.framedBy),
     "base-uri 'self'",
     "form-action 'self'",

@@ -61,6 +61,7 @@ export const SOMEWHERE: Partial<Record<keyof AllCalls, Known>> = {
     codeHosts: ["chat.example"],
     tagManagerId: "GTM-ABC123",
   },
+  "POST /api/admin/paymentAccount/save": { keys: {}, methods: [] },
   "POST /api/admin/currency/save": { code: "SEK", symbol: "kr", rate: "0.1" },
   "POST /api/admin/home/content": { ad_config: {} },
   "POST /api/admin/home/sections": { sections: [{ section: "hero" }] },

@@ -115,5 +115,6 @@ export async function goodQueries({
     "GET /api/admin/site/domains": {},
     "GET /api/admin/currency/lists": {},
     "GET /api/admin/freight/lists": {},
+    "GET /api/admin/paymentAccount/lists": {},
   }
 }

@@ -7,7 +7,7 @@ import { newGuest } from "../people.ts"
 import type { testShop } from "../test-shop.ts"
 
 type TestShop = Awaited<ReturnType<typeof testShop>>
-type From = { host?: string; headers?: Record<string, string> }
+type From = { host?: string; headers?: Record<string, string>; provider?: string }
 type NewOrder = {
   /** Who begins to pay it, where that is a member. */
   headers?: Record<string, string>
@@ -59,9 +59,9 @@ export function paymentDesk(shop: TestShop) {
   }
 
   /** As the buyer: by the cookie of the browser that the orders were placed with, unless somebody is signed in. */
-  const begin = (orderNo: string, method = "card", from: From = {}) =>
+  const begin = (orderNo: string, method = "card", { provider = "sandbox", ...from }: From = {}) =>
     ask("POST /api/order/createOrderPaySign", {
-      body: { order_no: orderNo, provider: "sandbox", method },
+      body: { order_no: orderNo, provider, method },
       headers: guest.headers,
       ...from,
     })

@@ -17,14 +17,16 @@ export function accountKeys({ secrets, environment }: Sources): AccountKeys {
   if (newest === undefined) throw new Error("There is no secret to seal keys with")
   const inEnvironment = ({ siteId, provider, mode }: AccountPlace) =>
     environment.find((each) => each.siteId === siteId && each.provider === provider && each.mode === mode)
+  const openSealed: AccountKeys["openSealed"] = (account) =>
+    account.sealedKeys === null ? {} : openKeys(account.sealedKeys, account, secrets)
   return {
+    openSealed,
     open: (account) => {
       const set = inEnvironment(account)
       if (set) return set.keys
-      const { publicKeys, sealedKeys } = account
-      const secret = sealedKeys === null ? {} : openKeys(sealedKeys, account, secrets)
+      const secret = openSealed(account)
       if (secret === null) return "keysUnreadable"
-      const keys = { ...publicKeys, ...secret }
+      const keys = { ...account.publicKeys, ...secret }
       return missingKeys(account.provider, keys).length > 0 ? "keysMissing" : keys
     },
     seal: (place, secretKeys) => sealKeys(secretKeys, place, newest),

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto"
 import { asc } from "drizzle-orm"
 import type { Database } from "../../../db/database.ts"
 import { paymentAccount } from "../../../db/schema/payment-account.ts"
@@ -8,11 +7,7 @@ import { takesTestMoney } from "../../../domain/site/site-mode.ts"
 import { EnvironmentError } from "../../environment.ts"
 import { type EnvironmentAccount, type ProviderEnvironment, shopInVariables } from "../../provider-environment.ts"
 import type { KeysInEnvironment } from "./account-keys.ts"
-
-const NAME_BYTES = 18
-
-/** Where an account's webhooks come to; nobody can guess it. */
-export const newWebhookName = () => randomBytes(NAME_BYTES).toString("base64url")
+import { newWebhookName } from "./webhook-name.ts"
 
 export type EnvironmentAccounts = {
   accounts: KeysInEnvironment[]
@@ -51,7 +46,9 @@ export async function environmentAccounts(
   return {
     accounts: found.map(({ owner, provider, mode, keys }) => ({ siteId: owner.id, provider, mode, keys })),
     addressOf: (provider, siteId) => {
-      const own = addresses.find(({ shop, ...each }) => each.provider === provider && siteOf(sites, shop)?.id === siteId && shop !== null)
+      const own = addresses.find(
+        ({ shop, ...each }) => each.provider === provider && siteOf(sites, shop)?.id === siteId && shop !== null,
+      )
       return (own ?? addresses.find(({ shop, ...each }) => each.provider === provider && shop === null))?.url
     },
     lines: set.map((account) => lineOf(account, siteOf(sites, account.shop))),

@@ -131,6 +131,13 @@ const bodies: Record<Changing, () => Promise<Body>> = {
   "POST /api/admin/page/save": async () => ({ slug: fresh(), title: "Door", content: "Open" }),
   "POST /api/admin/page/remove": async () => ({ id: await madeBy("POST /api/admin/page/save") }),
   "POST /api/admin/navigation/save": async () => ({ navigation: [{ type: 3, id: 1, dnames: "Home", url: "/" }] }),
+  "POST /api/admin/paymentAccount/save": async () => ({ provider: "stripe", mode: "test", methods: ["card"] }),
+  "POST /api/admin/paymentAccount/switch": async () => ({
+    id: await madeBy("POST /api/admin/paymentAccount/save"),
+    isOn: false,
+  }),
+  "POST /api/admin/paymentAccount/test": async () => ({ id: await madeBy("POST /api/admin/paymentAccount/save") }),
+  "POST /api/admin/paymentAccount/remove": async () => ({ id: await madeBy("POST /api/admin/paymentAccount/save") }),
   "POST /api/admin/policy/save": async () => ({ kind: "service", policy: "We serve", summary: "Served" }),
   "POST /api/admin/friendLink/save": async () => ({ friendLinks: [{ title: "F", url: "https://f.example" }] }),
   "POST /api/admin/whatsapp/save": async () => ({ whatsapp: [{ country: "F", account: "1", nickName: "A" }] }),
