@@ -25,7 +25,6 @@ async function guarded(screen: ScreenName | null, { template = "sport", segment,
     cache: () => {},
     spoil: () => {},
     preload: () => {},
-    showProviders: () => {},
   }
   const context = new RouterContextProvider()
   context.set(pageContext, page)

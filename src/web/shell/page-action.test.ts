@@ -24,7 +24,6 @@ function visitTo(
     cache: () => {},
     spoil: () => {},
     preload: () => {},
-    showProviders: () => {},
   })
   const request = new Request(`http://shop.example${address}`, { method: "POST", headers })
   return actionApi({ request, url: new URL(request.url.replace(".data", "")), context })

@@ -73,7 +73,7 @@ export type Order = OrderEntry & {
   address: OrderAddress
   remark: string
   carrier: { company: string; number: string } | null
-  payment: { method: string; isPaid: boolean; refunded: Money; amount: Money; code: string } | null
+  payment: { provider: string; method: string; isPaid: boolean; refunded: Money; amount: Money; code: string } | null
   returnId: number | null
   events: { kind: string; happenedAt: string }[]
 }

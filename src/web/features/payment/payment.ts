@@ -5,6 +5,14 @@ import type { Faults } from "../../shell/faults-of.ts"
 /** A way to pay that the shop offers: a provider and one of its methods. */
 export type PayMethod = { provider: string; method: string; way: PaymentWay; isTest: boolean }
 
+/** The providers that this storefront has a part for. */
+export type PayProvider = "sandbox" | "paypal" | "stripe"
+/** A way to pay an order here, with what its provider's script is opened with. */
+export type OnlineMethod = Omit<PayMethod, "provider" | "way"> & {
+  provider: PayProvider
+  publicKeys: Readonly<Record<string, string>>
+}
+
 /** What a good of the order looks like, where the buyer is thanked for it. */
 type PaidLine = { id: number; name: string; image: string | null; quantity: number }
 
@@ -16,13 +24,14 @@ export type Payment = {
   /** In the currency that the order is charged in. */
   total: Money
   symbol: string
+  currencyCode: string
   buyer: string
   /** How long the pieces are held; null where there is no end. */
   secondsLeft: number | null
   isPaid: boolean
   lines: PaidLine[]
-  methods: PayMethod[]
-  /** The method that was chosen at the checkout. */
+  methods: OnlineMethod[]
+  /** The method that was chosen at the checkout, as `methodValue` says it. */
   chosen: string
 }
 

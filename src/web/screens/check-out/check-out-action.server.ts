@@ -112,7 +112,9 @@ function leadOn(
   method: string,
 ) {
   const isPaidHere = placed.payment_way === "online" && placed.expireTime !== null
-  return api.lead(isPaidHere ? payPath(placed.order_no, method.split("/")[1] ?? "") : donePath(placed.order_no))
+  if (!isPaidHere) return api.lead(donePath(placed.order_no))
+  // A provider's script is let in by the content policy of the document that the order's page opens with.
+  return api.leadToDocument(payPath(placed.order_no, method))
 }
 
 function refuseOrder(

@@ -1,5 +1,5 @@
 import { SCREENS } from "../../../domain/site/screens.ts"
-import { methodValue } from "../../features/payment/payment.ts"
+import { methodValue, type PayMethod } from "../../features/payment/payment.ts"
 import { useMethodName } from "../../features/payment/use-method-name.ts"
 import type { Faults } from "../../shell/faults-of.ts"
 import type { Typed } from "../../shell/form-outcome.ts"
@@ -22,7 +22,9 @@ export function PaymentPart({ data: { methods, isTermsRequired }, faults, typed 
     ["card", words.payCardHint],
     ["wallet", words.payWalletHint],
     ["agreement", words.payAgreementHint],
+    ["paypal", words.payPaypalHint],
   ])
+  const needsScripts = ({ provider }: PayMethod) => provider === "paypal" || provider === "stripe"
   const chosen = typed?.method ?? (methods[0] && methodValue(methods[0]))
   const fault = faults[CHECKOUT_FIELDS.agreed]
   return (
@@ -34,8 +36,16 @@ export function PaymentPart({ data: { methods, isTermsRequired }, faults, typed 
             name={CHECKOUT_FIELDS.method}
             value={methodValue(one)}
             defaultChecked={methodValue(one) === chosen}
-            title={nameOf(one.method)}
-            text={hints.get(one.method)}
+            title={nameOf(one, methods)}
+            text={
+              needsScripts(one) ? (
+                <>
+                  {hints.get(one.method)} <noscript>{words.payScriptsHint}</noscript>
+                </>
+              ) : (
+                hints.get(one.method)
+              )
+            }
             end={one.isTest && <Tag kind="warn">{words.payTest}</Tag>}
           />
         ))}

@@ -35,7 +35,6 @@ export function apiWith(replies: Record<string, unknown>) {
     cache: () => {},
     spoil: () => {},
     preload: () => {},
-    showProviders: () => {},
     api: (request) => {
       const { pathname, search } = new URL(request.url)
       asked.push(pathname + search.replace("page_size", "limit"))

@@ -16,7 +16,7 @@ export function usePaymentLines({ payment, currency, status, paymentWay }: Order
     return [status === "unpaid" ? words.notPaidYet : words.paymentRunning]
   }
   const amount = shownAmount(payment.amount, currency.symbol)
-  const paid = `${methodName(payment.method)} · ${isolated(amount)}`
+  const paid = `${methodName(payment)} · ${isolated(amount)}`
   if (payment.refunded === 0) return [paid]
   return [paid, fill(words.refundedAmount, { amount: shownAmount(payment.refunded, currency.symbol) })]
 }
