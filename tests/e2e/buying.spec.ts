@@ -64,7 +64,7 @@ for (const isScripted of [true, false]) {
       await expect(page.getByLabel("Full name")).toHaveValue("Robin Hood")
       await page.getByLabel("Coupon code").fill("")
       await orders(page).click()
-      await expect(page).toHaveURL(/\/Center\/Order\/[^?]+\?pay=card$/)
+      await expect(page).toHaveURL(/\/Center\/Order\/[^?]+\?pay=sandbox\/card$/)
       expect(await cookieOf(context)).toBe("")
 
       await payByCard(page, "4000000000000002")
@@ -153,7 +153,7 @@ test("an order that is sent twice is one order", async ({ page }) => {
   await page.getByLabel("Country").selectOption("DE")
   await fillAddress(page)
   await orders(page).dblclick()
-  await expect(page).toHaveURL(/\?pay=card$/)
+  await expect(page).toHaveURL(/\?pay=sandbox\/card$/)
   const first = page.url()
   await page.goBack()
   await expect(page.getByRole("heading", { name: "There is nothing to order." })).toBeVisible()

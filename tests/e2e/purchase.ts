@@ -56,7 +56,7 @@ export async function payByCard(page: Page, number: string = SANDBOX_CARDS.succe
 /** From the checkout to the thanks. Gives the number of the order. */
 export async function orderAndPay(page: Page): Promise<string> {
   await orders(page).click()
-  await expect(page).toHaveURL(/\/Center\/Order\/[^?]+\?pay=card$/)
+  await expect(page).toHaveURL(/\/Center\/Order\/[^?]+\?pay=sandbox\/card$/)
   await payByCard(page)
   await expect(page).toHaveURL(/\?done=1$/)
   return new URL(page.url()).pathname.split("/").at(-1) ?? ""

@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
+import { createWriteStream } from "node:fs"
 import { chmod, mkdtemp, rm } from "node:fs/promises"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
+
+/** What the shop has said so far, in its data folder. */
+export const SHOP_LOG = "shop.log"
 
 const readyWithinMs = 120_000
 const stopWithinMs = 30_000
@@ -24,8 +28,11 @@ export default async function startShop() {
     stdio: ["ignore", "pipe", "pipe"],
   })
   const said: string[] = []
-  shop.stdout.on("data", (text) => said.push(String(text)))
-  shop.stderr.on("data", (text) => said.push(String(text)))
+  const log = createWriteStream(join(dataFolder, SHOP_LOG))
+  for (const stream of [shop.stdout, shop.stderr]) {
+    stream.on("data", (text) => said.push(String(text)))
+    stream.pipe(log, { end: false })
+  }
 
   const stop = async () => {
     await stopShop(shop)

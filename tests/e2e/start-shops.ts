@@ -1,11 +1,18 @@
+import { startProviders } from "./payment-providers.ts"
 import { addSmallShops } from "./small-shops/add-small-shops.ts"
 import startShop from "./start-shop.ts"
 
-/** The demo shops, and beside them the small ones of the stories; what it returns stops them. */
+/** The demo shops, and beside them the small ones of the stories, with payment providers to pay at; what it returns stops them. */
 export default async function startShops() {
-  const stop = await startShop()
+  const providers = await startProviders()
+  const stops = [providers.stop]
+  const stop = async () => {
+    for (const end of stops.toReversed()) await end()
+  }
   try {
-    await addSmallShops(process.env.VITRINE_DATA ?? "")
+    stops.push(await startShop())
+    await addSmallShops(process.env.VITRINE_DATA ?? "", providers.accounts)
+    providers.tellShop(process.env.PORT ?? "")
   } catch (failure) {
     await stop()
     throw failure

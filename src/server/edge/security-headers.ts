@@ -35,12 +35,14 @@ export function pagePolicy(scripts: readonly string[], sources: PageSources): st
   const { payment } = sources
   const hosts = sources.hosts.map((host) => `https://${host}`)
   const frames = [...hosts, ...payment.frame]
+  // A provider's script may write styles that carry the page's nonce.
+  const nonces = payment.script.length > 0 ? scripts.filter((source) => source.startsWith("'nonce-")) : []
   const hashes = sources.hashes.map((hash) => `'${hash}'`)
   const from = (directive: string, ...sources: string[]) => [`${directive} 'self'`, ...sources].join(" ")
   return [
     "default-src 'self'",
     from("script-src", ...scripts, ...hashes, ...hosts, ...payment.script),
-    from("style-src", ...hosts),
+    from("style-src", ...nonces, ...hosts),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "media-src 'self' https:",

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router"
+import { data, redirect, redirectDocument } from "react-router"
 import { type Envelope, type Failure, SUCCESS } from "../../contract/envelope.ts"
 import type { FieldKey } from "../../contract/fields.ts"
 import { type RefusalReason, refusalStatus } from "../../contract/refusals.ts"
@@ -99,6 +99,9 @@ export function actionApi(visit: LoaderVisit) {
 
     /** Leads elsewhere, with or without scripts. */
     lead: (to: string, hash = "") => redirect(ownPath(to) + hash, { status: 303, headers: headers() }),
+
+    /** Leads to a page that is opened as a document of its own, with or without scripts. */
+    leadToDocument: (to: string) => redirectDocument(ownPath(to), { status: 303, headers: headers() }),
   }
 }
 

@@ -18,6 +18,11 @@ export const smallShops = {
     template: "default-modulized",
     catalogue: { ...smallCatalogue, apps: [APPS.guestPurchase] },
   },
+  /** With accounts at PayPal and Stripe, or what stands in for them. */
+  "provider-shop": {
+    template: "default-modulized",
+    catalogue: { ...smallCatalogue, apps: [APPS.guestPurchase] },
+  },
   /** Whoever orders is a member. */
   "member-shop": {
     template: "sport",

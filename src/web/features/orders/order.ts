@@ -74,7 +74,14 @@ export type Order = OrderEntry & {
   address: OrderAddress
   remark: string
   carrier: { company: string; number: string } | null
-  payment: { method: string; isPaid: boolean; refunded: ChargedAmount; amount: ChargedAmount; code: string } | null
+  payment: {
+    provider: string
+    method: string
+    isPaid: boolean
+    refunded: ChargedAmount
+    amount: ChargedAmount
+    code: string
+  } | null
   returnId: number | null
   events: { kind: string; happenedAt: string }[]
 }

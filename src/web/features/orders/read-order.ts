@@ -97,6 +97,7 @@ export function readOrder(sent: OrderDetail): Order {
     remark: sent.remark,
     carrier: sent.carrier,
     payment: payment && {
+      provider: payment.provider,
       method: payment.method,
       isPaid: payment.status === "captured" || payment.status === "refunded",
       refunded: fromChargedDecimal(payment.refunded, payment.code),

@@ -2,14 +2,17 @@ import type { OrderDetail } from "../../../contract/order-shapes.ts"
 import { askForPart, type LoaderVisit } from "../../shell/page-api.ts"
 import { DONE_QUERY, PAY_QUERY } from "./pay-address.ts"
 import type { Payment } from "./payment.ts"
-import { readMethods, readPayment } from "./read-payment.ts"
+import { readOnline, readPayment } from "./read-payment.ts"
 
 /** For the loader of the order's page: how its payment stands, and the ways to pay that the browser has a part for. */
 export async function loadPayment(visit: LoaderVisit, order: OrderDetail): Promise<Payment | null> {
   const { searchParams } = visit.url
-  const offered = order.actions.includes("pay") ? await askForPart(visit)("GET /api/pay/methods") : null
+  const { code: currency, total } = order.shown
+  const offered = order.actions.includes("pay")
+    ? await askForPart(visit)("GET /api/pay/methods", { query: { amount: String(total), currency } })
+    : null
   return readPayment(order, {
-    methods: offered ? readMethods(offered).filter(({ way }) => way === "online") : [],
+    methods: offered ? readOnline(offered) : [],
     chosen: searchParams.get(PAY_QUERY) ?? "",
     isFresh: searchParams.has(DONE_QUERY),
   })

@@ -15,7 +15,7 @@ export function OfflinePayment({ payment: { number, currency, byHand } }: { paym
   const { way, instructions, received, owed } = byHand
   const inFigures = (amount: typeof owed) => isolated(shownAmount(amount, currency))
   return (
-    <PayInstructions title={`${words.payHow}: ${methodName(way)}`} text={instructions}>
+    <PayInstructions title={`${words.payHow}: ${methodName({ provider: way, method: way })}`} text={instructions}>
       <dl>
         <dt>{words.payReference}</dt>
         <dd>

@@ -12,6 +12,14 @@ export type PayMethod = {
   instructions: string
 }
 
+/** The providers that this storefront has a part for. */
+export type PayProvider = "sandbox" | "paypal" | "stripe"
+/** A way to pay an order here, with what its provider's script is opened with. */
+export type OnlineMethod = Omit<PayMethod, "provider" | "way" | "instructions"> & {
+  provider: PayProvider
+  publicKeys: Readonly<Record<string, string>>
+}
+
 /** What a good of the order looks like, where the buyer is thanked for it. */
 type PaidLine = { id: number; name: string; image: string | null; quantity: number }
 
@@ -33,8 +41,8 @@ export type Payment = {
   /** While it waits for money that comes without a provider. */
   byHand: { way: PaymentWay; instructions: string; received: ChargedAmount; owed: ChargedAmount } | null
   lines: PaidLine[]
-  methods: PayMethod[]
-  /** The method that was chosen at the checkout. */
+  methods: OnlineMethod[]
+  /** The method that was chosen at the checkout, as `methodValue` says it. */
   chosen: string
 }
 

@@ -2,13 +2,28 @@ import type { CallReply } from "../../../contract/calls.ts"
 import type { OrderDetail } from "../../../contract/order-shapes.ts"
 import { PAYMENT_STATUS } from "../../../domain/orders/order-status.ts"
 import { fromChargedDecimal } from "../../../domain/pricing/charged-amount.ts"
-import type { PayMethod, Payment } from "./payment.ts"
+import type { OnlineMethod, PayMethod, Payment, PayProvider } from "./payment.ts"
 
-/** The ways to pay that the shop offers now, each by itself. */
+/** The ways to pay that the shop offers now, each by itself. Stripe's form has cards and wallets in one. */
 export const readMethods = ({ list }: CallReply<"GET /api/pay/methods">): PayMethod[] =>
   list.flatMap(({ provider, methods, payment_way, isTest, instructions }) =>
-    methods.map((method) => ({ provider, method, way: payment_way, isTest, instructions })),
+    (provider === "stripe" ? methods.slice(0, 1) : methods).map((method) => ({
+      provider,
+      method,
+      way: payment_way,
+      isTest,
+      instructions,
+    })),
   )
+
+/** Of these the ones that this storefront has a part for. */
+export const readOnline = ({ list }: CallReply<"GET /api/pay/methods">): OnlineMethod[] =>
+  list.flatMap(({ provider, methods, isTest, publicKeys }) =>
+    isPayProvider(provider) ? methods.map((method) => ({ provider, method, isTest, publicKeys })) : [],
+  )
+
+const isPayProvider = (name: string): name is PayProvider =>
+  name === "sandbox" || name === "paypal" || name === "stripe"
 
 type Told = Pick<
   OrderDetail,

@@ -1,15 +1,12 @@
 import { type MouseEvent, useState } from "react"
 import { SANDBOX_CARDS, type SandboxBehaviour } from "../../../contract/sandbox-cards.ts"
 import type { Faults } from "../../shell/faults-of.ts"
-import { fill } from "../../shell/fill.ts"
-import { isolated } from "../../shell/isolated.ts"
-import { useShop } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { useShownAmount } from "../../ui/amounts/use-shown-amount.ts"
 import { Button } from "../../ui/forms/button.tsx"
 import { TextField } from "../../ui/forms/text-field.tsx"
-import { heldFor } from "./held-for.ts"
-import { methodValue, PAY_FIELDS, type PayMethod, type Payment } from "./payment.ts"
+import { PayHead } from "./pay-head.tsx"
+import { methodValue, type OnlineMethod, PAY_FIELDS, type Payment } from "./payment.ts"
 import { useMethodName } from "./use-method-name.ts"
 
 /** Cards that a person may try; of the silent one nobody would ever hear. */
@@ -17,7 +14,7 @@ const TRIED = ["success", "decline", "challenge", "slow"] as const satisfies rea
 
 type SandboxSheetProps = {
   payment: Payment
-  methods: readonly PayMethod[]
+  methods: readonly OnlineMethod[]
   faults: Faults
   /** The number of the test card that was pressed without scripts. */
   filled: string
@@ -27,11 +24,11 @@ type SandboxSheetProps = {
 /** The sheet of the test provider: a card or a wallet, plainly marked as a test. */
 export function SandboxSheet({ payment, methods, faults, filled, isPending }: SandboxSheetProps) {
   const words = useWords("pay")
-  const shop = useShop()
   const methodName = useMethodName()
   const total = useShownAmount()(payment.total, payment.currency)
   const [number, setNumber] = useState(filled)
-  const chosen = methods.find(({ method }) => method === payment.chosen) ?? methods[0]
+  const chosen =
+    methods.find((one) => methodValue(one) === payment.chosen || one.method === payment.chosen) ?? methods[0]
   const says = {
     success: words.payCardSuccess,
     decline: words.payCardDecline,
@@ -44,16 +41,7 @@ export function SandboxSheet({ payment, methods, faults, filled, isPending }: Sa
   }
   return (
     <>
-      <div data-slot="pay-head">
-        <h2>{words.payTitle}</h2>
-        <p data-slot="pay-amount">
-          <span>{fill(words.payOrderTo, { number: isolated(payment.number), shop: shop.name })}</span>
-          <strong>
-            <bdi>{total}</bdi>
-          </strong>
-        </p>
-        {payment.secondsLeft !== null && <p data-quiet>{heldFor(payment.secondsLeft, words)}</p>}
-      </div>
+      <PayHead payment={payment} />
       <fieldset data-slot="segments">
         <legend className="visually-hidden">{words.payBy}</legend>
         {methods.map((one) => (
@@ -65,7 +53,7 @@ export function SandboxSheet({ payment, methods, faults, filled, isPending }: Sa
               defaultChecked={one === chosen}
               data-method={one.method}
             />
-            <span>{methodName(one.method)}</span>
+            <span>{methodName(one)}</span>
           </label>
         ))}
       </fieldset>

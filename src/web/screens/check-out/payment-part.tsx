@@ -1,6 +1,6 @@
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { PayInstructions } from "../../features/payment/pay-instructions.tsx"
-import { methodValue } from "../../features/payment/payment.ts"
+import { methodValue, type PayMethod } from "../../features/payment/payment.ts"
 import { useMethodName } from "../../features/payment/use-method-name.ts"
 import type { Faults } from "../../shell/faults-of.ts"
 import type { Typed } from "../../shell/form-outcome.ts"
@@ -26,7 +26,9 @@ export function PaymentPart({ data: { methods, isTermsRequired }, faults, typed 
     ["cash", words.payCashHint],
     ["invoice", words.payInvoiceHint],
     ["agreement", words.payAgreementHint],
+    ["paypal", words.payPaypalHint],
   ])
+  const needsScripts = ({ provider }: PayMethod) => provider === "paypal" || provider === "stripe"
   const chosen = typed?.method ?? (methods[0] && methodValue(methods[0]))
   const fault = faults[CHECKOUT_FIELDS.agreed]
   return (
@@ -38,17 +40,25 @@ export function PaymentPart({ data: { methods, isTermsRequired }, faults, typed 
             name={CHECKOUT_FIELDS.method}
             value={methodValue(one)}
             defaultChecked={methodValue(one) === chosen}
-            title={nameOf(one.method)}
-            text={hints.get(one.method)}
+            title={nameOf(one, methods)}
+            text={
+              needsScripts(one) ? (
+                <>
+                  {hints.get(one.method)} <noscript>{words.payScriptsHint}</noscript>
+                </>
+              ) : (
+                hints.get(one.method)
+              )
+            }
             end={one.isTest && <Tag kind="warn">{words.payTest}</Tag>}
           />
         ))}
       </div>
       {methods.map(
-        ({ method, instructions }) =>
-          instructions !== "" && (
-            <div key={method} data-when={method}>
-              <PayInstructions title={`${words.payHow}: ${nameOf(method)}`} text={instructions}>
+        (one) =>
+          one.instructions !== "" && (
+            <div key={one.method} data-when={one.method}>
+              <PayInstructions title={`${words.payHow}: ${nameOf(one)}`} text={one.instructions}>
                 <small>{words.payReferenceLater}</small>
               </PayInstructions>
             </div>

@@ -14,11 +14,11 @@ export function usePaymentLines({ payment, currency, status, paymentWay }: Order
   if (!payment?.isPaid) {
     if (status === "cancelled") return [words.neverPaid]
     if (paymentWay === "agreement") return [words.byAgreement]
-    if (isOfflineWay(paymentWay)) return [methodName(paymentWay)]
+    if (isOfflineWay(paymentWay)) return [methodName({ provider: paymentWay, method: paymentWay })]
     return [status === "unpaid" ? words.notPaidYet : words.paymentRunning]
   }
   const amount = shownAmount(payment.amount, currency)
-  const paid = `${methodName(payment.method)} · ${isolated(amount)}`
+  const paid = `${methodName(payment)} · ${isolated(amount)}`
   if (payment.refunded === 0) return [paid]
   return [paid, fill(words.refundedAmount, { amount: shownAmount(payment.refunded, currency) })]
 }

@@ -59,4 +59,27 @@ export const pay: WordsOf["pay"] = {
   payBought: "Was Sie bestellt haben",
   paySeeOrder: "Bestellung ansehen",
   payKeepLooking: "Weiter stöbern",
+  paySandbox: "Testzahlung",
+  payPaypalHint: "Sie geben die Zahlung bei PayPal frei.",
+  payTestAccount: "Testmodus. Es fließt kein Geld.",
+  payLoading: "Das Zahlungsformular wird geladen …",
+  payBlockedTitle: "Das Zahlungsformular konnte nicht geladen werden.",
+  payBlockedText:
+    "Etwas in Ihrem Browser oder im Netz hält {provider} fern. Es wurde nichts abgebucht, die Bestellung wartet auf Sie.",
+  payTryAgain: "Noch einmal versuchen",
+  payNeedsScripts:
+    "Für die Zahlung mit {provider} wird JavaScript gebraucht, das in diesem Browser ausgeschaltet ist. Schalten Sie es ein und laden Sie die Seite neu, oder schreiben Sie uns: Die Bestellung bleibt für Sie bestehen.",
+  payContact: "Schreiben Sie uns",
+  payScriptsHint: "Braucht JavaScript in Ihrem Browser.",
+  payThis: "Bezahlen",
+  payCardName: "Name auf der Karte",
+  payBadNumber: "Bitte prüfen Sie die Kartennummer.",
+  payBadExpiry: "Bitte prüfen Sie das Datum.",
+  payBadCode: "Bitte prüfen Sie die Prüfziffer.",
+  payBadName: "Bitte geben Sie den Namen so ein, wie er auf der Karte steht.",
+  payBadCard: "Diese Art von Karte wird hier nicht angenommen.",
+  payFailed: "Die Zahlung ist nicht zustande gekommen. Es wurde nichts abgebucht, die Bestellung wartet auf Sie.",
+  payNotConfirmed:
+    "Ihre Bank konnte nicht bestätigen, dass Sie es sind. Es wurde nichts abgebucht: Versuchen Sie es noch einmal oder nehmen Sie eine andere Karte.",
+  payBeingMade: "Die Zahlung wird ausgeführt …",
 }

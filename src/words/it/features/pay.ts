@@ -59,4 +59,27 @@ export const pay: WordsOf["pay"] = {
   payBought: "Che cosa hai ordinato",
   paySeeOrder: "Vedi l’ordine",
   payKeepLooking: "Continua a guardare",
+  paySandbox: "Pagamento di prova",
+  payPaypalHint: "Lo approvi su PayPal.",
+  payTestAccount: "Modalità di prova. Nessun denaro si muove.",
+  payLoading: "Il modulo di pagamento si sta caricando…",
+  payBlockedTitle: "Non è stato possibile caricare il modulo di pagamento.",
+  payBlockedText:
+    "Qualcosa nel tuo browser o nella rete blocca {provider}. Non è stato addebitato nulla e l’ordine ti aspetta.",
+  payTryAgain: "Riprova",
+  payNeedsScripts:
+    "Pagare con {provider} richiede JavaScript, che in questo browser è disattivato. Attivalo e ricarica la pagina, oppure scrivici: conserviamo il tuo ordine.",
+  payContact: "Scrivici",
+  payScriptsHint: "Richiede JavaScript nel browser.",
+  payThis: "Paga",
+  payCardName: "Nome sulla carta",
+  payBadNumber: "Controlla il numero della carta.",
+  payBadExpiry: "Controlla la data.",
+  payBadCode: "Controlla il codice di sicurezza.",
+  payBadName: "Scrivi il nome come appare sulla carta.",
+  payBadCard: "Questo tipo di carta non è accettato qui.",
+  payFailed: "Il pagamento non è andato a buon fine. Non è stato addebitato nulla e l’ordine ti aspetta.",
+  payNotConfirmed:
+    "La tua banca non ha potuto confermare la tua identità. Non è stato addebitato nulla: riprova o usa un’altra carta.",
+  payBeingMade: "Il pagamento è in corso…",
 }

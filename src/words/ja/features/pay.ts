@@ -59,4 +59,27 @@ export const pay: WordsOf["pay"] = {
   payBought: "ご注文の商品",
   paySeeOrder: "注文を見る",
   payKeepLooking: "ほかの商品を見る",
+  paySandbox: "テスト支払い",
+  payPaypalHint: "PayPalで承認します。",
+  payTestAccount: "テストモードです。お金は動きません。",
+  payLoading: "お支払いフォームを読み込んでいます…",
+  payBlockedTitle: "お支払いフォームを読み込めませんでした。",
+  payBlockedText:
+    "ブラウザまたはネットワークが{provider}を妨げています。請求は行われておらず、ご注文はお待ちしています。",
+  payTryAgain: "もう一度試す",
+  payNeedsScripts:
+    "{provider}でのお支払いにはJavaScriptが必要ですが、このブラウザではオフになっています。オンにしてページを再読み込みするか、お問い合わせください。ご注文は保持されます。",
+  payContact: "お問い合わせ",
+  payScriptsHint: "ブラウザのJavaScriptが必要です。",
+  payThis: "支払う",
+  payCardName: "カード名義",
+  payBadNumber: "カード番号をご確認ください。",
+  payBadExpiry: "有効期限をご確認ください。",
+  payBadCode: "セキュリティコードをご確認ください。",
+  payBadName: "カードに記載のとおりに名義を入力してください。",
+  payBadCard: "この種類のカードはご利用いただけません。",
+  payFailed: "お支払いは完了しませんでした。請求は行われておらず、ご注文はお待ちしています。",
+  payNotConfirmed:
+    "銀行でご本人であることを確認できませんでした。請求は行われていません。もう一度試すか、別のカードをご利用ください。",
+  payBeingMade: "お支払い処理中です…",
 }

@@ -59,4 +59,27 @@ export const pay: WordsOf["pay"] = {
   payBought: "주문하신 상품",
   paySeeOrder: "주문 보기",
   payKeepLooking: "계속 둘러보기",
+  paySandbox: "테스트 결제",
+  payPaypalHint: "PayPal에서 승인합니다.",
+  payTestAccount: "테스트 모드입니다. 돈은 이동하지 않습니다.",
+  payLoading: "결제 양식을 불러오는 중입니다…",
+  payBlockedTitle: "결제 양식을 불러올 수 없습니다.",
+  payBlockedText:
+    "브라우저 또는 네트워크가 {provider}을(를) 막고 있습니다. 청구된 금액은 없으며 주문은 그대로 있습니다.",
+  payTryAgain: "다시 시도",
+  payNeedsScripts:
+    "{provider} 결제에는 JavaScript가 필요하지만 이 브라우저에서는 꺼져 있습니다. 켜고 페이지를 다시 불러오거나 문의해 주세요. 주문은 보관되어 있습니다.",
+  payContact: "문의하기",
+  payScriptsHint: "브라우저에 JavaScript가 필요합니다.",
+  payThis: "결제하기",
+  payCardName: "카드 소유자 이름",
+  payBadNumber: "카드 번호를 확인해 주세요.",
+  payBadExpiry: "유효 기간을 확인해 주세요.",
+  payBadCode: "보안 코드를 확인해 주세요.",
+  payBadName: "카드에 적힌 대로 이름을 입력해 주세요.",
+  payBadCard: "이 종류의 카드는 사용할 수 없습니다.",
+  payFailed: "결제가 이루어지지 않았습니다. 청구된 금액은 없으며 주문은 그대로 있습니다.",
+  payNotConfirmed:
+    "은행에서 본인임을 확인하지 못했습니다. 청구된 금액은 없습니다. 다시 시도하거나 다른 카드를 사용해 주세요.",
+  payBeingMade: "결제 처리 중입니다…",
 }
