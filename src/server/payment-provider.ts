@@ -113,8 +113,8 @@ export type PaymentProvider = {
   fetch: (id: string) => Promise<ProviderPayment | null>
   /** Takes the money of an approved payment and says how it stands then. The same key takes it once. */
   capture: (id: string, requestKey: string) => Promise<ProviderPayment>
-  /** Gives up a payment that is not finished, and says how it stands then: it may have been paid meanwhile. */
-  cancel: (id: string, requestKey: string) => Promise<ProviderPayment>
+  /** Gives up a payment that is not finished, and says how it stands then: it may have been paid meanwhile; null: gone. */
+  cancel: (id: string, requestKey: string) => Promise<ProviderPayment | null>
   /** Says how the refund stands once the provider has taken it on. The same key gives it once. */
   refund: (refund: NewRefund) => Promise<ProviderRefund>
   /** All refunds and disputes of a captured payment, also those that did not begin here. */

@@ -17,8 +17,8 @@ export async function abandonPayment(context: PaymentContext, paymentId: number)
   if (provider && providerId !== null) {
     const key = requestKey("cancel", id, order.orderNo)
     const told = await askProvider(context, attempt, () => provider.cancel(providerId, key))
-    if (isRefused(told)) return "silent"
-    if (told.status !== "open" && told.status !== "approved") return followTold(context, known, provider, told)
+    if (told && isRefused(told)) return "silent"
+    if (told && told.status !== "open" && told.status !== "approved") return followTold(context, known, provider, told)
   }
   // Somebody may be capturing it at this moment: then it is in processing, and not ours to end.
   await moveAttempt(context, attempt, { to: "cancelled", from: "created" })

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest"
 import type { PaypalStandIn } from "./paypal-stand-in.ts"
-import { charged, IMPATIENT, MERCHANT, newPayment, OTHER_MERCHANT, shopAtPaypal } from "./shop-at-paypal.ts"
+import { charged, IMPATIENT, newPayment, shopAtPaypal } from "./shop-at-paypal.ts"
 import type { Fault } from "./stand-in-faults.ts"
 import { PERSON } from "./stand-in-reply.ts"
+import { MERCHANT, OTHER_MERCHANT } from "./test-merchants.ts"
 
 const tokensAsked = ({ heard }: PaypalStandIn) => heard.filter(({ path }) => path === "/v1/oauth2/token").length
 

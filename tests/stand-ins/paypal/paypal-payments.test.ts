@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
-import { charged, MERCHANT, newPayment, OTHER_MERCHANT, shopAtPaypal } from "./shop-at-paypal.ts"
+import { charged, newPayment, shopAtPaypal } from "./shop-at-paypal.ts"
 import type { Fate, OrderStatus } from "./stand-in-books.ts"
+import { MERCHANT, OTHER_MERCHANT } from "./test-merchants.ts"
 
 describe("a payment at PayPal", () => {
   test.each([
@@ -103,6 +104,13 @@ describe("a payment at PayPal", () => {
     expect(await provider.fetch("0AB12345CD678901E")).toBeNull()
     expect(await provider.fetch("../../v1/oauth2/token")).toBeNull()
     expect(await providerOf(OTHER_MERCHANT).fetch(id)).toBeNull()
+  })
+
+  test("that PayPal has forgotten can be given up", async () => {
+    const { paypal, provider } = await shopAtPaypal()
+    const { id } = await provider.create(newPayment("5.00", "USD"))
+    paypal.forget(id)
+    expect(await provider.cancel(id, "cancel")).toBeNull()
   })
 
   test("for an unknown payee is refused", async () => {

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { setTimeout as wait } from "node:timers/promises"
+import { type BrowserReply, browserReply } from "./browser/browser-requests.ts"
 import type { Books, Merchant, RefundStatus } from "./stand-in-books.ts"
 import { type Desk, standInDesk } from "./stand-in-desk.ts"
 import { type Fault, type Faults, standInFaults } from "./stand-in-faults.ts"
-import { failed, type Reply } from "./stand-in-reply.ts"
+import { failed } from "./stand-in-reply.ts"
 import { standInRoutes } from "./stand-in-routes.ts"
 import { standInTokens } from "./stand-in-tokens.ts"
 import { type Delivery, type StandInEvent, standInWebhooks, type Webhooks } from "./stand-in-webhooks.ts"
@@ -46,8 +47,11 @@ export async function startPaypalStandIn({ merchants, tokenSeconds, port = 0 }: 
     const { text: body, headers } = delivery
     return (await fetch(webhookUrl, { method: "POST", headers, body })).status
   }
-  const answer = (method: string, url: URL, request: IncomingMessage, text: string): Reply => {
+  const desk = standInDesk(books, webhooks.tell)
+  const answer = (method: string, url: URL, request: IncomingMessage, text: string): BrowserReply => {
     const { headers } = request
+    const forBrowser = browserReply(books, desk, url, text)
+    if (forBrowser) return forBrowser
     if (url.pathname === "/v1/oauth2/token") return tokens.give(headers, text)
     const owner = tokens.ownerOf(headers)
     if (!owner)
@@ -70,7 +74,7 @@ export async function startPaypalStandIn({ merchants, tokenSeconds, port = 0 }: 
   const { port: taken } = addressOf(server.address())
 
   return {
-    ...standInDesk(books, webhooks.tell),
+    ...desk,
     url: `http://127.0.0.1:${taken}`,
     events: webhooks.events,
     signed: webhooks.signed,
@@ -99,7 +103,12 @@ async function suffer({ what, status = 503, slowMs = 200 }: Fault, response: Ser
   return false
 }
 
-function send(response: ServerResponse, { status, body }: Reply): void {
+function send(response: ServerResponse, reply: BrowserReply): void {
+  if ("type" in reply) {
+    response.writeHead(200, { "content-type": reply.type }).end(reply.text)
+    return
+  }
+  const { status, body } = reply
   response.writeHead(status, { "content-type": "application/json", "paypal-debug-id": "f1d2a3b4c5d6e" })
   response.end(JSON.stringify(body))
 }

@@ -1,8 +1,9 @@
 import { createServer } from "node:http"
 import { describe, expect, onTestFinished, test } from "vitest"
-import { OTHER_MERCHANT, shopAtPaypal } from "./shop-at-paypal.ts"
+import { shopAtPaypal } from "./shop-at-paypal.ts"
 import { PERSON } from "./stand-in-reply.ts"
 import type { Delivery } from "./stand-in-webhooks.ts"
+import { OTHER_MERCHANT } from "./test-merchants.ts"
 
 const EUR = (value: string) => ({ currency_code: "EUR", value })
 const request = ({ text, headers }: Delivery) => ({ text, headers: new Headers(headers) })

@@ -4,24 +4,11 @@ import { readCharged } from "../../../src/domain/pricing/charged-amount.ts"
 import { paypalProvider } from "../../../src/server/payments/paypal/paypal-provider.ts"
 import { startPaypalStandIn } from "./paypal-stand-in.ts"
 import type { Fate, Merchant } from "./stand-in-books.ts"
+import { MERCHANT, OTHER_MERCHANT } from "./test-merchants.ts"
 
 const PATIENT = { readMs: 10_000, writeMs: 10_000 }
 /** For tests that wait until the adapter gives up. */
 export const IMPATIENT = { readMs: 400, writeMs: 400 }
-
-export const MERCHANT = {
-  clientId: "AeA1QIZXiflr1-test-client",
-  clientSecret: "EC4secret-of-the-shop-RFn",
-  merchantId: "8XHVLJ3B6DQNS",
-  webhookId: "5GP028458E2496506",
-} satisfies Merchant
-
-export const OTHER_MERCHANT = {
-  clientId: "AbOther-test-client",
-  clientSecret: "EOther-secret-of-another-shop",
-  merchantId: "OTHERMERCHANT",
-  webhookId: "9ZZ028458E2496999",
-} satisfies Merchant
 
 type Wish = { merchant?: Partial<Merchant>; tokenSeconds?: number; limits?: typeof PATIENT }
 

@@ -21,6 +21,8 @@ export type Desk = {
   approve: (id: string, fate?: Fate) => void
   /** The buyer does not go on, and PayPal gives the order up. */
   voidOrder: (id: string) => void
+  /** Nobody paid it for hours: PayPal knows it no more. */
+  forget: (id: string) => void
   /** A pending capture ends. */
   endCapture: (captureId: string, status: "COMPLETED" | "DECLINED") => void
   /** Somebody gives money back at PayPal's own desk. */
@@ -47,6 +49,9 @@ export function standInDesk(books: Books, tell: Tell): Desk {
     voidOrder: (id) => {
       order(id).status = "VOIDED"
       tell.order(order(id), "CHECKOUT.ORDER.VOIDED")
+    },
+    forget: (id) => {
+      books.orders.delete(id)
     },
     endCapture: (captureId, status) => {
       const found = known(captureOf(books, captureId), captureId)

@@ -11,7 +11,7 @@ type Told = Extract<
 export type TellableEvent = { id: string; type: string; text: string }
 
 /** What the first request with a key was, and what it was answered. */
-export type SavedAnswer = { request: string; status: number; body: string }
+type SavedAnswer = { request: string; status: number; body: string }
 
 /** All that Stripe knows of one account in one mode. */
 export type StripeBooks = {

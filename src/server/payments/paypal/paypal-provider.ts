@@ -1,4 +1,4 @@
-import type { PaymentProvider, ProviderPayment } from "../../payment-provider.ts"
+import type { PaymentProvider } from "../../payment-provider.ts"
 import { declinedOrders } from "./declined-orders.ts"
 import type { PaypalAccount } from "./paypal-account.ts"
 import { toPaypal } from "./paypal-amount.ts"
@@ -28,9 +28,6 @@ export function paypalProvider(account: PaypalAccount, limits = PAYPAL_LIMITS): 
     if (payment === null) throw new Error(`PayPal knows no payment ${id}`)
     return payment
   }
-  /** PayPal cannot cancel an order: one that is never captured takes no money and ends by itself. */
-  const cancel = (id: string): Promise<ProviderPayment> => known(orders.fetch(id), id)
-
   return {
     name: "paypal",
     methods: account.methods,
@@ -44,7 +41,8 @@ export function paypalProvider(account: PaypalAccount, limits = PAYPAL_LIMITS): 
     },
     fetch: orders.fetch,
     capture: orders.capture,
-    cancel,
+    // PayPal cannot cancel an order: one that is never captured takes no money, and PayPal forgets it after some hours.
+    cancel: orders.fetch,
     refund: async (refund) => {
       const captureId = refund.captureId ?? (await known(orders.fetch(refund.id), refund.id)).captureId
       if (captureId === null) throw new Error(`There is no money of ${refund.id} to give back`)
