@@ -1,5 +1,6 @@
 import { pino } from "pino"
 import type { AccountMode } from "../../../src/domain/payments/provider-keys.ts"
+import type { PaymentProvider } from "../../../src/server/payment-provider.ts"
 import { startPaypalStandIn } from "../../stand-ins/paypal/paypal-stand-in.ts"
 import { startStripe } from "../../stand-ins/stripe/stripe-stand-in.ts"
 import type { StripeStandInAccount } from "../../stand-ins/stripe/stripe-stand-in-account.ts"
@@ -16,13 +17,24 @@ export const MERCHANT = {
   webhookId: "5GP028458E2496506",
 }
 
+/** The account of another shop. */
+export const OTHER_MERCHANT = {
+  clientId: "AbOther-client-of-another-shop",
+  clientSecret: "EOther-secret-of-another-shop",
+  merchantId: "OTHERMERCHANT",
+  webhookId: "9ZZ028458E2496999",
+}
+
+type Options = { wrap?: (provider: PaymentProvider) => PaymentProvider }
+
 /** Shops whose accounts are at stand-ins of Stripe and PayPal, with everything that is logged. */
-export async function providerShops() {
-  const [stripe, paypal] = [await startStripe(), await startPaypalStandIn({ merchants: [{ ...MERCHANT }] })]
+export async function providerShops(options: Options = {}) {
+  const merchants = [{ ...MERCHANT }, { ...OTHER_MERCHANT }]
+  const [stripe, paypal] = [await startStripe(), await startPaypalStandIn({ merchants })]
   const logged: string[] = []
   const log = pino({ level: "debug" }, { write: (line) => logged.push(line) })
   const addressOf = (provider: "paypal" | "stripe") => (provider === "stripe" ? stripe.url : paypal.url)
-  const shop = await testShop("demo", { addressOf, log })
+  const shop = await testShop("demo", { addressOf, log, ...options })
   const owner = keeping(shop, (await atDesk(shop)).asOwner)
   const desk = paymentDesk(shop)
 
@@ -56,6 +68,19 @@ export async function providerShops() {
     return { account, id, address: new URL(webhookUrl).pathname, host }
   }
 
+  /** An account at PayPal that the owner of a shop has entered and switched on. */
+  async function withPaypal(keys = MERCHANT, site = "default-modulized") {
+    const { headers } = await newStaff(shop, "owner", site)
+    const who = keeping(shop, { headers, host: `${site}.localhost` })
+    const { id, webhookUrl } = await who.does("POST /api/admin/paymentAccount/save", {
+      provider: "paypal",
+      mode: "test",
+      keys,
+    })
+    await who.does("POST /api/admin/paymentAccount/switch", { id, isOn: true })
+    return { id, address: new URL(webhookUrl).pathname }
+  }
+
   const forgetAccounts = async () => {
     await shop.rows(
       "update payment set status = 'cancelled' where account_id is not null and status in ('created', 'processing')",
@@ -66,5 +91,6 @@ export async function providerShops() {
   }
 
   const close = () => Promise.all([stripe.close(), paypal.close()])
-  return { shop, stripe, paypal, owner, desk, logged, keysOf, withStripe, withStripeAt, forgetAccounts, close }
+  const accounts = { keysOf, withStripe, withStripeAt, withPaypal, forgetAccounts }
+  return { shop, stripe, paypal, owner, desk, logged, ...accounts, close }
 }
