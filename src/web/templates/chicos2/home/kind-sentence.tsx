@@ -13,7 +13,7 @@ export function KindSentence({ title, text, categories, tone }: Toned<SectionPro
   const words = useWords("goods")
   const shown = categories.slice(0, SPOKEN)
   return (
-    <nav className="sentence" data-tone={tone} aria-label={title || words.categories}>
+    <section className="sentence" data-tone={tone} aria-label={title || words.categories}>
       <Text className="visually-hidden">{text}</Text>
       <ul data-count={shown.length}>
         {shown.map(({ id, name, image, count }) => (
@@ -30,6 +30,6 @@ export function KindSentence({ title, text, categories, tone }: Toned<SectionPro
           </li>
         ))}
       </ul>
-    </nav>
+    </section>
   )
 }

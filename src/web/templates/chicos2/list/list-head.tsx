@@ -32,7 +32,7 @@ export function ListHead(page: ListPageProps) {
 }
 
 /** The kinds below this category; at the end of a branch those beside it, this one marked. */
-function Shapes({ choice, kinds, total, isCapped }: ListPageProps) {
+function Shapes({ title, choice, kinds, total, isCapped }: ListPageProps) {
   const words = useWords("goods", "goodsList")
   const grouped = useGrouped()
   const { categories } = useShop()
@@ -44,7 +44,7 @@ function Shapes({ choice, kinds, total, isCapped }: ListPageProps) {
   const to = (categoryId: number | null) =>
     listAddress({ ...choice, specs: [], min: null, max: null, page: 1 }, { categoryId })
   return (
-    <nav className="shapes" aria-label={words.categories}>
+    <nav className="shapes" aria-label={title}>
       <ul>
         <li>
           <Link
