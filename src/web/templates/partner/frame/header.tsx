@@ -32,11 +32,11 @@ export function Header() {
     <>
       <Spine />
       {ticker.length > 0 && (
-        <div className="fact-line">
+        <aside className="fact-line" aria-label={words.announcements}>
           {ticker.slice(0, 2).map((line) => (
             <Text key={line}>{line}</Text>
           ))}
-        </div>
+        </aside>
       )}
       <header data-slot="header" ref={place}>
         <Link className="brand" to="/">
