@@ -255,22 +255,21 @@ test("pages without a payment name no provider, and no page or reply holds a sec
     for (const text of texts) expect(text).not.toContain(key)
 })
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: true })
-  test("the order says that the provider needs them, and has no dead button", async ({ page, browser }) => {
-    const { number } = await guestOrder(page, SHOP)
-    const plain = await browser.newContext({
-      javaScriptEnabled: false,
-      storageState: await page.context().storageState(),
-    })
-    const dead = await plain.newPage()
-    await dead.goto(at(SHOP, `/Center/Order/${number}?pay=stripe/card`))
-    await expect(sheet(dead)).toContainText("needs JavaScript")
-    await expect(sheet(dead).getByRole("button")).toHaveCount(0)
-    await sheet(dead).getByRole("link", { name: "Card (Sandbox)" }).click()
-    await expect(sheet(dead).locator("button[value=confirm]")).toBeVisible()
-    await plain.close()
-  })
+test("without scripts the order says that the provider needs them, and has no dead button", async ({
+  page,
+  browser,
+}) => {
+  const { number } = await guestOrder(page, SHOP)
+  const storageState = await page.context().storageState()
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState })
+  const plain = await context.newPage()
+  await plain.goto(at(SHOP, `/Center/Order/${number}?pay=stripe/card`))
+  await expect(sheet(plain).locator("noscript p").first()).toBeVisible()
+  await expect(sheet(plain).locator("noscript p").first()).toContainText("Paying with Stripe needs JavaScript")
+  await expect(sheet(plain).locator("button")).toHaveCount(0)
+  await sheet(plain).getByRole("link", { name: "Card (Sandbox)" }).click()
+  await expect(sheet(plain).locator("button[value=confirm]")).toBeVisible()
+  await context.close()
 })
 
 for (const width of [375, 768, 1440])

@@ -59,7 +59,6 @@ export const pay: WordsOf["pay"] = {
   payBought: "ما طلبته",
   paySeeOrder: "عرض الطلب",
   payKeepLooking: "متابعة التصفح",
-  paySandbox: "دفعة تجريبية",
   payPaypalHint: "توافق على الدفع لدى PayPal.",
   payTestAccount: "وضع الاختبار. لا يتحرك أي مال.",
   payLoading: "يجري تحميل نموذج الدفع…",

@@ -59,7 +59,6 @@ export const pay: WordsOf["pay"] = {
   payBought: "Was Sie bestellt haben",
   paySeeOrder: "Bestellung ansehen",
   payKeepLooking: "Weiter stöbern",
-  paySandbox: "Testzahlung",
   payPaypalHint: "Sie geben die Zahlung bei PayPal frei.",
   payTestAccount: "Testmodus. Es fließt kein Geld.",
   payLoading: "Das Zahlungsformular wird geladen …",

@@ -58,7 +58,6 @@ export const pay = {
   payBought: "What you ordered",
   paySeeOrder: "See the order",
   payKeepLooking: "Keep looking around",
-  paySandbox: "Test payment",
   payPaypalHint: "You approve it at PayPal.",
   payTestAccount: "Test mode. No money moves.",
   payLoading: "The payment form is loading …",

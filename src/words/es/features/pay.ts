@@ -59,7 +59,6 @@ export const pay: WordsOf["pay"] = {
   payBought: "Lo que has pedido",
   paySeeOrder: "Ver el pedido",
   payKeepLooking: "Seguir mirando",
-  paySandbox: "Pago de prueba",
   payPaypalHint: "Lo apruebas en PayPal.",
   payTestAccount: "Modo de prueba. No se mueve dinero.",
   payLoading: "El formulario de pago se está cargando…",

@@ -59,7 +59,6 @@ export const pay: WordsOf["pay"] = {
   payBought: "Votre commande en images",
   paySeeOrder: "Voir la commande",
   payKeepLooking: "Continuer à flâner",
-  paySandbox: "Paiement d’essai",
   payPaypalHint: "Vous validez le paiement chez PayPal.",
   payTestAccount: "Mode test. Aucun argent n’est débité.",
   payLoading: "Le formulaire de paiement se charge…",

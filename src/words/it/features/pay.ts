@@ -59,7 +59,6 @@ export const pay: WordsOf["pay"] = {
   payBought: "Che cosa hai ordinato",
   paySeeOrder: "Vedi l’ordine",
   payKeepLooking: "Continua a guardare",
-  paySandbox: "Pagamento di prova",
   payPaypalHint: "Lo approvi su PayPal.",
   payTestAccount: "Modalità di prova. Nessun denaro si muove.",
   payLoading: "Il modulo di pagamento si sta caricando…",

@@ -59,7 +59,6 @@ export const pay: WordsOf["pay"] = {
   payBought: "ご注文の商品",
   paySeeOrder: "注文を見る",
   payKeepLooking: "ほかの商品を見る",
-  paySandbox: "テスト支払い",
   payPaypalHint: "PayPalで承認します。",
   payTestAccount: "テストモードです。お金は動きません。",
   payLoading: "お支払いフォームを読み込んでいます…",

@@ -59,7 +59,6 @@ export const pay: WordsOf["pay"] = {
   payBought: "주문하신 상품",
   paySeeOrder: "주문 보기",
   payKeepLooking: "계속 둘러보기",
-  paySandbox: "테스트 결제",
   payPaypalHint: "PayPal에서 승인합니다.",
   payTestAccount: "테스트 모드입니다. 돈은 이동하지 않습니다.",
   payLoading: "결제 양식을 불러오는 중입니다…",

@@ -59,7 +59,6 @@ export const pay: WordsOf["pay"] = {
   payBought: "O que encomendou",
   paySeeOrder: "Ver a encomenda",
   payKeepLooking: "Continuar a ver",
-  paySandbox: "Pagamento de teste",
   payPaypalHint: "Aprova o pagamento no PayPal.",
   payTestAccount: "Modo de teste. Nenhum dinheiro é movimentado.",
   payLoading: "O formulário de pagamento está a carregar…",

@@ -59,7 +59,6 @@ export const pay: WordsOf["pay"] = {
   payBought: "Что вы заказали",
   paySeeOrder: "Посмотреть заказ",
   payKeepLooking: "Смотреть дальше",
-  paySandbox: "Тестовая оплата",
   payPaypalHint: "Вы подтверждаете платёж в PayPal.",
   payTestAccount: "Тестовый режим. Деньги не списываются.",
   payLoading: "Форма оплаты загружается…",

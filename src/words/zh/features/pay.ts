@@ -59,7 +59,6 @@ export const pay: WordsOf["pay"] = {
   payBought: "您订购的商品",
   paySeeOrder: "查看订单",
   payKeepLooking: "继续逛逛",
-  paySandbox: "测试付款",
   payPaypalHint: "您在 PayPal 上确认付款。",
   payTestAccount: "测试模式，不会产生实际扣款。",
   payLoading: "付款表单正在加载…",

@@ -14,4 +14,4 @@ const LOCALES = new Map([
 ])
 
 /** Undefined where PayPal decides by itself. */
-export const paypalLocale = (lang: string): string | undefined => LOCALES.get(lang)
+export const paypalLocale = (lang: string): string | undefined => LOCALES.get(lang.split("-", 1)[0] ?? "")

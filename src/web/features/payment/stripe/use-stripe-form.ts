@@ -1,13 +1,11 @@
-import type { Stripe, StripeElementLocale, StripeElements, StripePaymentElement } from "@stripe/stripe-js"
+import type { Stripe, StripeElements, StripePaymentElement } from "@stripe/stripe-js"
 import { loadStripe } from "@stripe/stripe-js/pure"
 import { type RefObject, useEffect, useRef, useState } from "react"
 import { useShell } from "../../../shell/shell.ts"
 import type { LoadedPartProps } from "../provider-part.tsx"
 import { usePaying } from "../use-paying.ts"
 import { stripeAppearance } from "./stripe-appearance.ts"
-
-/** Those of our languages; another one is left to the browser. */
-const LOCALES: readonly StripeElementLocale[] = ["ar", "de", "en", "es", "fr", "it", "ja", "ko", "pt", "ru", "zh"]
+import { stripeLocale } from "./stripe-locale.ts"
 
 type StripeForm = { stripe: Stripe; elements: StripeElements; element: StripePaymentElement; payment: string }
 
@@ -19,7 +17,7 @@ export function useStripeForm(
 ): { form: StripeForm | null; fault: string } {
   const { onBlocked } = props
   const { begin } = usePaying(props)
-  const lang = useShell()?.lang
+  const lang = useShell()?.lang ?? ""
   const [form, setForm] = useState<StripeForm | null>(null)
   const [fault, setFault] = useState("")
   const blocked = useRef(onBlocked)
@@ -34,7 +32,7 @@ export function useStripeForm(
       const stripe = await loadStripe(begun.browser.publishableKey ?? "").catch(() => null)
       if (isGone || !place.current) return
       if (!stripe) return blocked.current()
-      const locale = LOCALES.find((one) => one === lang) ?? "auto"
+      const locale = stripeLocale(lang)
       const elements = stripe.elements({
         clientSecret: begun.token,
         locale,
