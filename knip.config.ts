@@ -11,6 +11,8 @@ export default ({ production = false }): KnipConfiguration => ({
     "scripts/fonts/make-fonts.ts!",
     // Written for templates that are not drawn yet too.
     "src/web/templates/*/frame/fonts.css!",
+    // What a new template has until it draws a screen itself.
+    "src/web/sections/plain/{plain-template.ts,plain-frame.css}!",
     "bench/{bench,plain-server,tell-usage}.ts",
     "bench/bare-page/{server.ts,react-router.config.ts,vite.config.ts,app/*}",
     "tests/e2e/screens.ts",

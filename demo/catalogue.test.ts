@@ -121,7 +121,7 @@ describe.each(shops)("$title", (shop) => {
   test("is a whole shop", () => {
     expect(shop.goods.length).toBeGreaterThanOrEqual(16)
     expect(freightRegions.length).toBeGreaterThanOrEqual(10)
-    expect(shop.currencies).toHaveLength(3)
+    expect(shop.currencies.length).toBeGreaterThanOrEqual(3)
     expect(shop.currencies[0]?.rate).toBe("1")
     expect(shop.currencies.every(({ rate }) => Number(rate) > 0)).toBe(true)
     expect(shop.goods.some((goods) => goods.variants.every(({ stock }) => stock === 0))).toBe(true)

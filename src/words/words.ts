@@ -88,7 +88,7 @@ export const FEATURES_OF = {
   item: ["goods"],
   cart: ["goods", "purchase"],
   checkOut: ["goods", "purchase", "pay", "addresses"],
-  inquiry: [],
+  inquiry: ["inquiry"],
   signIn: ["account"],
   signUp: ["account"],
   resetPassword: ["account"],

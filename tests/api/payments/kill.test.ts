@@ -1,6 +1,3 @@
-import { spawn } from "node:child_process"
-import { once } from "node:events"
-import { join } from "node:path"
 import { beforeAll, describe, expect, test } from "vitest"
 import { lockOrder } from "../../../src/server/order-records/lock-order.ts"
 import { expireOrders } from "../../../src/server/orders/order-jobs.ts"
@@ -8,26 +5,18 @@ import { makeRefunds } from "../../../src/server/payments/make-refunds.ts"
 import { reconcilePayments } from "../../../src/server/payments/reconcile-payments.ts"
 import { requestRefund } from "../../../src/server/payments/request-refund.ts"
 import { testShop } from "../test-shop.ts"
+import { killing } from "./kill-process.ts"
 import { PAID_ONCE, paymentDesk, UNPAID } from "./payment-desk.ts"
 
 const shop = await testShop()
-const { connection, db, rows, secret } = shop
+const { db, rows } = shop
 const { approvedOrder, begun, callback, confirm, newOrder, resources, told } = paymentDesk(shop)
 
-const program = join(import.meta.dirname, "..", "fixtures", "die-while-paying.ts")
 const TRUTH_WITHIN_SECONDS = 60
 /** Each kill is a process of its own, which takes a while to start. */
 const KILLS_MS = 240_000
 
-type Task = { act: "begin" | "settle" | "refund"; dieAt: string; paymentId?: number; orderNo?: string }
-
-/** Runs a process that ends itself with kill −9 at that step, and says how it ended. */
-async function kill(task: Task): Promise<NodeJS.Signals | null> {
-  const args = ["--disable-warning=ExperimentalWarning", program, JSON.stringify({ ...task, connection, secret })]
-  const child = spawn(process.execPath, args, { stdio: ["ignore", "ignore", "inherit"] })
-  const [, signal] = await once(child, "exit")
-  return signal
-}
+const kill = killing(shop)
 
 /** The jobs as they run after a restart, every ten seconds; says after how many each order was paid. */
 async function secondsUntilPaid(orderIds: number[]): Promise<Map<number, number>> {

@@ -89,3 +89,12 @@ function stateOf(
 
 /** Whether the money has come, after the provider was asked. */
 export const isPaid = ({ amontStatus }: CallReply<"POST /api/pay/callback">) => amontStatus === PAYMENT_STATUS.paid
+
+/** `unpaid`: the provider has no money for the order yet, so that it can be paid another way. */
+export type Finished = "paid" | "processing" | "unpaid"
+
+/** How an order stands once its buyer is done at the provider. */
+export function readFinished(told: CallReply<"POST /api/pay/callback">): Finished {
+  if (told.amontStatus === PAYMENT_STATUS.unpaid) return "unpaid"
+  return isPaid(told) ? "paid" : "processing"
+}

@@ -2,15 +2,12 @@ import { useCallback } from "react"
 import { useNavigate, useRevalidator } from "react-router"
 import type { CallReply } from "../../../contract/calls.ts"
 import { SUCCESS } from "../../../contract/envelope.ts"
-import { PAYMENT_STATUS } from "../../../domain/orders/order-status.ts"
 import { useApi } from "../../shell/use-api.ts"
 import { donePath } from "./pay-address.ts"
 import type { PartProps } from "./provider-part.tsx"
+import { type Finished, readFinished } from "./read-payment.ts"
 
 type Begun = CallReply<"POST /api/order/createOrderPaySign">
-
-/** `unpaid`: the provider has no money for the order yet, so that it can be paid another way. */
-export type Finished = "paid" | "processing" | "unpaid"
 
 /**
  * The shop's two calls around a provider's part: a payment is begun, and the buyer is done. What comes of it is shown by the
@@ -35,11 +32,10 @@ export function usePaying({ payment: { number }, method: { provider, method } }:
   const finish = useCallback(
     async (payment: string): Promise<Finished> => {
       const reply = await ask("POST /api/pay/callback", { body: { order_no: number, paypal_id: payment } })
-      const status = reply.code === SUCCESS ? reply.data.amontStatus : PAYMENT_STATUS.processing
-      if (status === PAYMENT_STATUS.unpaid) return "unpaid"
-      if (status === PAYMENT_STATUS.paid) await navigate(donePath(number), { replace: true })
-      else await revalidate()
-      return status === PAYMENT_STATUS.paid ? "paid" : "processing"
+      const finished = reply.code === SUCCESS ? readFinished(reply.data) : "processing"
+      if (finished === "paid") await navigate(donePath(number), { replace: true })
+      if (finished === "processing") await revalidate()
+      return finished
     },
     [ask, number, navigate, revalidate],
   )

@@ -1,6 +1,6 @@
-import { PlainPromotion } from "../../sections/plain/home/plain-promotion.tsx"
-import { PlainReviews } from "../../sections/plain/home/plain-reviews.tsx"
 import type { HomeComponents } from "../../sections/section-props.ts"
+import { PlainPromotion } from "../../sections/shared/plain-promotion.tsx"
+import { PlainReviews } from "../../sections/shared/plain-reviews.tsx"
 import { sharedSections } from "../../sections/shared/shared-sections.ts"
 import { Certificates } from "./home/certificates.tsx"
 import { Claims } from "./home/claims.tsx"

@@ -22,7 +22,7 @@ export const pay: WordsOf["pay"] = {
   payReference: "Référence",
   payReferenceLater: "Indiquez comme référence le numéro de la commande, que vous verrez ensuite.",
   payOfflineDone: "La commande {number} nous est parvenue. Voici comment payer.",
-  payReceivedPart: "Reçu jusqu’ici : {received}. Reste à payer : {owed}.",
+  payReceivedPart: "Reçu jusqu’ici : {received}. Reste à payer : {owed}.",
   payCardNumber: "Numéro de carte",
   payCardExpiry: "Expire le",
   payCardCode: "Code de sécurité",

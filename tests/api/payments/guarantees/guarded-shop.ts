@@ -42,7 +42,9 @@ export async function guardedShop() {
 
   /** How the shop has written it down; the provider's side is in its books. */
   async function told(orderId: number) {
-    const { captures: _atSandbox, ...rest } = (await desk.told(orderId)) ?? { captures: 0 }
+    const found = await desk.told(orderId)
+    if (!found) throw new Error(`There is no order ${orderId}`)
+    const { captures: _atSandbox, ...rest } = found
     return rest
   }
 

@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from "react"
 import { useWords } from "../../../shell/use-words.ts"
 import type { LoadedPartProps } from "../provider-part.tsx"
-import { type Finished, usePaying } from "../use-paying.ts"
+import type { Finished } from "../read-payment.ts"
+import { usePaying } from "../use-paying.ts"
 
 /** PayPal tells of a new approval by a webhook; until then a declined payment rests, for half a minute at first. */
 const LOOKS = 12

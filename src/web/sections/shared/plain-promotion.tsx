@@ -1,10 +1,10 @@
 import { useId } from "react"
-import { SCREENS } from "../../../../domain/site/screens.ts"
-import { useWords } from "../../../shell/use-words.ts"
-import { Countdown } from "../../../ui/amounts/countdown.tsx"
-import { Link } from "../../../ui/navigation/link.tsx"
-import { MerchantText } from "../../../ui/text.tsx"
-import type { SectionProps, Toned } from "../../section-props.ts"
+import { SCREENS } from "../../../domain/site/screens.ts"
+import { useWords } from "../../shell/use-words.ts"
+import { Countdown } from "../../ui/amounts/countdown.tsx"
+import { Link } from "../../ui/navigation/link.tsx"
+import { MerchantText } from "../../ui/text.tsx"
+import type { SectionProps, Toned } from "../section-props.ts"
 
 export function PlainPromotion({ promotion, content, tone }: Toned<SectionProps["promotion"]>) {
   const id = useId()

@@ -1,10 +1,10 @@
 import { useId } from "react"
-import { Rating } from "../../../features/catalog/reviews/rating.tsx"
-import { fill } from "../../../shell/fill.ts"
-import { useWords } from "../../../shell/use-words.ts"
-import { Link } from "../../../ui/navigation/link.tsx"
-import { MerchantText } from "../../../ui/text.tsx"
-import type { SectionProps, Toned } from "../../section-props.ts"
+import { Rating } from "../../features/catalog/reviews/rating.tsx"
+import { fill } from "../../shell/fill.ts"
+import { useWords } from "../../shell/use-words.ts"
+import { Link } from "../../ui/navigation/link.tsx"
+import { MerchantText } from "../../ui/text.tsx"
+import type { SectionProps, Toned } from "../section-props.ts"
 
 export function PlainReviews({ average, count, reviews, tone }: Toned<SectionProps["reviews"]>) {
   const id = useId()
