@@ -135,10 +135,10 @@ export type ShopProvider = PaymentProvider & {
 
 /** Whose account it is, and whether for real money. */
 export type AccountPlace = { siteId: number; provider: AccountProvider; mode: AccountMode }
-export type StoredKeys = AccountPlace & { publicKeys: ProviderKeys; sealedKeys: string | null }
+type StoredKeys = AccountPlace & { publicKeys: ProviderKeys; sealedKeys: string | null }
 
 /** Why an account cannot be used, whatever its provider says: there are no keys, or the secret that opens them is gone. */
-export type KeysProblem = Exclude<StandingProblem, "webhookUnproved">
+type KeysProblem = Exclude<StandingProblem, "webhookUnproved">
 
 /** The keys of accounts: those that the environment has, and those that owners entered, which are kept sealed. */
 export type AccountKeys = {

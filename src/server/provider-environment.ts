@@ -20,7 +20,7 @@ export type EnvironmentAccount = {
 }
 
 /** Where a provider is reached, if not at its own address; for one shop, or for all that have none of their own. */
-export type ProviderAddress = { shop: string | null; provider: AccountProvider; url: string }
+type ProviderAddress = { shop: string | null; provider: AccountProvider; url: string }
 
 export type ProviderEnvironment = { accounts: EnvironmentAccount[]; addresses: ProviderAddress[] }
 

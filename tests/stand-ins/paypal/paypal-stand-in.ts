@@ -10,7 +10,7 @@ import { standInRoutes } from "./stand-in-routes.ts"
 import { standInTokens } from "./stand-in-tokens.ts"
 import { type Delivery, type StandInEvent, standInWebhooks, type Webhooks } from "./stand-in-webhooks.ts"
 
-export type Heard = { method: string; path: string; requestId: string | undefined; text: string }
+type Heard = { method: string; path: string; requestId: string | undefined; text: string }
 
 /** A server that speaks PayPal's documented wire format, and the hands of everybody who is not the shop. */
 export type PaypalStandIn = Desk & {

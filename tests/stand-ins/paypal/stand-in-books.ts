@@ -16,7 +16,7 @@ export type Merchant = {
 
 export type Amount = { currency_code: string; value: string }
 export type OrderStatus = "CREATED" | "SAVED" | "APPROVED" | "VOIDED" | "COMPLETED" | "PAYER_ACTION_REQUIRED"
-export type CaptureStatus = "COMPLETED" | "DECLINED" | "PARTIALLY_REFUNDED" | "PENDING" | "REFUNDED" | "FAILED"
+type CaptureStatus = "COMPLETED" | "DECLINED" | "PARTIALLY_REFUNDED" | "PENDING" | "REFUNDED" | "FAILED"
 export type RefundStatus = "COMPLETED" | "PENDING" | "FAILED" | "CANCELLED"
 /** What happens at the next capture: an error and another try, an answer that is final, or a wait. */
 export type Fate = "complete" | "instrumentDeclined" | "refused" | "declined" | "pending"

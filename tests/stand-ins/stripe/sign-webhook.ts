@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto"
 type Signing = { secrets: readonly string[]; at?: Date }
 
 /** The header that Stripe signs a webhook with: one `v1` for each secret while a secret is rolled. */
-export function signatureOf(text: string, { secrets, at = new Date() }: Signing): string {
+function signatureOf(text: string, { secrets, at = new Date() }: Signing): string {
   const seconds = Math.floor(at.getTime() / 1000)
   const made = secrets.map((secret) => createHmac("sha256", secret).update(`${seconds}.${text}`).digest("hex"))
   return [`t=${seconds}`, ...made.map((one) => `v1=${one}`)].join(",")

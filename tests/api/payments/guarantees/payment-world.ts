@@ -5,7 +5,7 @@ export type Begun = { paypalId: string; token: string }
 export type Delivery = { text: string; headers: HeadersInit }
 
 /** What the provider's own books say of a payment, in the currency's smallest units. */
-export type Books = { captures: number; captured: number; refunds: number; refunded: number; status: string }
+type Books = { captures: number; captured: number; refunds: number; refunded: number; status: string }
 
 export type Alteration = "amount" | "currency" | "reference" | "payee"
 
