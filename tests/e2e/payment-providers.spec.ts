@@ -71,7 +71,7 @@ async function payAtPaypal(page: Page, number: string): Promise<void> {
   await payButton(page).click()
 }
 
-/** The thanks, one receipt, and one entry of money in the order's history. */
+/** The thanks, a mail about the order, and its money captured. */
 async function isPaid(page: Page, { number, email }: { number: string; email: string }): Promise<void> {
   await expect(page).toHaveURL(/\?done=1$/)
   await expect(page.locator("[data-slot=done]")).toContainText(number)
