@@ -15,7 +15,8 @@ const OF_PLAIN_FRAME = /^sections\/(plain)\/(?:frame\/(?!plain-footer\.tsx)|plai
 
 const OF_TEMPLATE = /^templates\/([^/]+)\//
 const OWNED_BY = "owned by "
-const FEW = 3
+/** What so many templates share in their frames, or on one of their screens, does not weigh on the others. */
+const FEW = { frames: 6, screens: 3 }
 const EVERYONE = `${OWNED_BY}everyone`
 
 /** A file's place in the storefront; empty for what lies elsewhere. */
@@ -66,10 +67,11 @@ export function sharedChunk(uses: ReadonlySet<Use>): string | null {
   return null
 }
 
-/** What a few templates share does not weigh on the others. */
+/** A small file more for a few; of many such files on one screen each compresses worse. */
 function isOfFewTemplates(uses: ReadonlySet<Use>): boolean {
   const owners = [...uses].filter((use) => use.startsWith(OWNED_BY))
-  return !uses.has(EVERYONE) && owners.length > 0 && owners.length <= FEW
+  const few = uses.has(EVERY_PAGE) ? FEW.frames : FEW.screens
+  return !uses.has(EVERYONE) && owners.length > 0 && owners.length <= few
 }
 
 /** The only template that leads to a file; null where others do, or everyone. */

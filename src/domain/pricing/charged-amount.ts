@@ -16,27 +16,11 @@ export type ChargedDecimal = number & { readonly [unit]: "decimal of a currency"
  * The minor units of ISO 4217 that are not two digits. Not asked of Intl: its data differ between versions and browsers
  * (HUF has none in some), and stored amounts must mean the same for ever.
  */
-export const OTHER_DIGITS: ReadonlyMap<string, number> = new Map([
-  ...[
-    "BIF",
-    "CLP",
-    "DJF",
-    "GNF",
-    "ISK",
-    "JPY",
-    "KMF",
-    "KRW",
-    "PYG",
-    "RWF",
-    "UGX",
-    "VND",
-    "VUV",
-    "XAF",
-    "XOF",
-    "XPF",
-  ].map((code) => [code, 0] as const),
-  ...["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"].map((code) => [code, 3] as const),
-])
+export const OTHER_DIGITS: ReadonlyMap<string, number> = new Map(
+  "BIF0 CLP0 DJF0 GNF0 ISK0 JPY0 KMF0 KRW0 PYG0 RWF0 UGX0 VND0 VUV0 XAF0 XOF0 XPF0 BHD3 IQD3 JOD3 KWD3 LYD3 OMR3 TND3"
+    .split(" ")
+    .map((row) => [row.slice(0, 3), Number(row[3])]),
+)
 
 /** An amount counted in smallest units, as database, providers and tests count it; throws where that is none. */
 export function charged(count: number): ChargedAmount {

@@ -60,7 +60,7 @@ describe("shownAmount divides the raw price by the rate", () => {
   test("a dearer thing never shows as cheaper", () => {
     const rate = fc.integer({ min: 1, max: 10 ** 10 }).map((scaled) => (scaled / 1e8).toFixed(8))
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10 ** 6 }), fc.integer({ min: 0, max: 10 ** 6 }), rate, (raw, more, by) => {
+      fc.property(fc.integer({ min: 0, max: 10 ** 5 }), fc.integer({ min: 0, max: 10 ** 5 }), rate, (raw, more, by) => {
         for (const code of ["EUR", "JPY", "KWD"]) {
           const shown = (amount: number) => shownAmount(cents(amount), { code, rate: by })
           expect(shown(raw + more)).toBeGreaterThanOrEqual(shown(raw))

@@ -5,14 +5,14 @@ import { SignInDialogHost } from "../features/account/sign-in-dialog-host.tsx"
 import { CardForm } from "../features/cart/card-form.tsx"
 import { UnlockDialogHost } from "../features/catalog/unlock/unlock-dialog-host.tsx"
 import { InquiryHost } from "../features/inquiry/inquiry-host.tsx"
-import { ChatButton } from "../features/overlays/chat-button.tsx"
-import { PromotionBar } from "../features/overlays/promotion-bar.tsx"
+import { useShownPromotion } from "../features/overlays/use-shown-promotion.ts"
 import { SearchDialogHost } from "../features/search/search-dialog-host.tsx"
+import { useShop } from "../shell/shell.ts"
 import { useScreen } from "../shell/use-screen.ts"
 import { useWords } from "../shell/use-words.ts"
 import { useTemplate } from "../templates/use-template.ts"
 import { HydrationBoundary } from "../ui/hydration-boundary.tsx"
-import { latePart } from "../ui/late-part.tsx"
+import { latePart, ownPart } from "../ui/late-part.tsx"
 import { useEarlyTap } from "./early-tap.ts"
 import { FormSender } from "./form-sender.tsx"
 import { LoadingBar } from "./loading-bar.tsx"
@@ -20,6 +20,8 @@ import { useForbidden } from "./use-forbidden.ts"
 import { useHashScrolling } from "./use-hash-scrolling.ts"
 import { useOpening } from "./use-opening.ts"
 
+const ChatButton = ownPart(async () => (await import("../features/overlays/chat-button.tsx")).ChatButton)
+const PromotionBar = ownPart(async () => (await import("../features/overlays/promotion-bar.tsx")).PromotionBar)
 const ConsentPlace = latePart(async () => (await import("../features/consent/consent-place.tsx")).ConsentPlace)
 const LateFrame = latePart(async () => (await import("./late-frame.tsx")).LateFrame)
 const Toasts = latePart(async () => (await import("./toasts.tsx")).Toasts)
@@ -30,6 +32,8 @@ export function Frame({ children }: { children: ReactNode }) {
   const main = useFocusOnMove()
   const screen = useScreen()
   const isPublic = isPublicScreen(screen)
+  const hasPromotion = useShownPromotion() !== null
+  const hasContacts = useShop().whatsapp.length > 0
   useOpening()
   useEarlyTap()
   useHashScrolling()
@@ -42,7 +46,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <ConsentPlace />
       <LoadingBar />
-      {isPublic && <PromotionBar />}
+      {isPublic && hasPromotion && <PromotionBar />}
       <HydrationBoundary>
         <Header />
       </HydrationBoundary>
@@ -52,7 +56,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Footer />
       <CardForm />
       <FormSender />
-      <ChatButton />
+      {hasContacts && <ChatButton />}
       <LateFrame />
       <SearchDialogHost />
       <SignInDialogHost />

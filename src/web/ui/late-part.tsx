@@ -19,6 +19,20 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
   ))
 }
 
+/**
+ * A part of the page that not every page shows: its code is asked for as soon as one does, beside the page's own. As a late
+ * part it is what the server has drawn until then.
+ */
+export function ownPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  if (import.meta.env.SSR) return drawnAtOnce(load)
+  const Own = lazy(async () => ({ default: await keepLoading(load) }))
+  return (props: Props) => (
+    <Suspense>
+      <Own {...props} />
+    </Suspense>
+  )
+}
+
 /** The server has all code in one file: it is there long before the first page is asked for. */
 function drawnAtOnce<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Late = lazy(async () => ({ default: await load() }))

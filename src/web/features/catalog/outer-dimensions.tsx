@@ -9,9 +9,8 @@ const GAP = 120
 const OFF = 34
 
 /** Front and side of what the good takes up, to one scale, each length with its figure. */
-export function OuterDimensions({ measure }: { measure: Measure }) {
+export function OuterDimensions({ width, height, depth = 0, unit }: Measure) {
   const words = useWords("item")
-  const { width, height, depth = 0, unit } = measure
   const scale = SIDE / Math.max(width, height, depth)
   const [w, h, d] = [width * scale, height * scale, depth * scale]
   const side = LEFT + w + GAP

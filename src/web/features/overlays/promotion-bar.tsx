@@ -1,8 +1,7 @@
 import { Suspense, useState } from "react"
 import { SCREENS } from "../../../domain/site/screens.ts"
-import { hasScreen } from "../../../domain/site/templates.ts"
 import { fill } from "../../shell/fill.ts"
-import { type RunningPromotion, useRunningPromotion, useShell } from "../../shell/shell.ts"
+import type { RunningPromotion } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { useCountdown } from "../../ui/amounts/use-countdown.ts"
 import { ChevronDown, X } from "../../ui/icons.tsx"
@@ -10,6 +9,7 @@ import { lazyPart } from "../../ui/keep-loading.ts"
 import { Link } from "../../ui/navigation/link.tsx"
 import { MerchantText } from "../../ui/text.tsx"
 import { hidePromotion } from "./hidden-promotion.ts"
+import { useShownPromotion } from "./use-shown-promotion.ts"
 
 const LazyPanel = lazyPart(() =>
   import("./promotion-panel.tsx").then(({ PromotionPanel }) => ({ default: PromotionPanel })),
@@ -17,10 +17,8 @@ const LazyPanel = lazyPart(() =>
 
 /** Above the header: what runs and how long still. It unfolds to a panel, or goes away until tomorrow. */
 export function PromotionBar() {
-  const promotion = useRunningPromotion()
-  const template = useShell()?.template
-  if (!promotion || !template || !hasScreen(template, "promotionGoods")) return null
-  return <Running promotion={promotion} />
+  const promotion = useShownPromotion()
+  return promotion && <Running promotion={promotion} />
 }
 
 function Running({ promotion }: { promotion: RunningPromotion }) {

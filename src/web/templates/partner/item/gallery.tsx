@@ -6,11 +6,14 @@ import { useGallery } from "../../../features/catalog/gallery/use-gallery.ts"
 import type { ItemGoods } from "../../../features/catalog/goods.ts"
 import { GoodsTag } from "../../../features/catalog/goods-tag.tsx"
 import { measureOf } from "../../../features/catalog/measure.ts"
-import { OuterDimensions } from "../../../features/catalog/outer-dimensions.tsx"
 import { useItemPicture } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
+import { latePart } from "../../../ui/late-part.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 
+const OuterDimensions = latePart(
+  async () => (await import("../../../features/catalog/outer-dimensions.tsx")).OuterDimensions,
+)
 const THUMB = 72
 
 /** The plate, its other views below it, and the outer dimensions as a drawing. */
@@ -32,7 +35,7 @@ export function Gallery({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
         <FavouriteButton goods={goods} />
       </div>
       <GalleryThumbs className="gallery-strip run" gallery={gallery} images={images} size={THUMB} />
-      {measure && <OuterDimensions measure={measure} />}
+      {measure && <OuterDimensions {...measure} />}
       {gallery.viewer}
     </section>
   )
