@@ -11,10 +11,18 @@ export type StartWeight = { template: TemplateName; screen: ScreenName; scripts:
 /** The templates that pages are measured in where all would take too long, each in its own shop. */
 export const TEMPLATES = ["default-modulized", "sport"] as const
 /** Most of each is React and React Router. */
-export const SCRIPTS_MAX = 128_000
+const SCRIPTS_MAX = 128_000
 export const STYLES_MAX = 25_000
+/** The limit of cart and checkout in templates whose frame is large. */
+const LARGE_FRAME_MAX = 129_000
 /** Screens that must keep within the limit of scripts: those on the way to an order. */
 export const WEIGHED_SCREENS: readonly ScreenName[] = ["home", "goodsList", "item", "cart", "checkOut"]
+
+/** At most so many bytes of scripts; infinite for screens that are not limited. */
+export function scriptsMax({ template, screen }: Pick<StartWeight, "template" | "screen">): number {
+  if (!WEIGHED_SCREENS.includes(screen)) return Number.POSITIVE_INFINITY
+  return !(screen in DRAWN) && !TEMPLATES.some((each) => each === template) ? LARGE_FRAME_MAX : SCRIPTS_MAX
+}
 
 const CLIENT = join(import.meta.dirname, "../build/client")
 const ROUTE = "?__react-router-build-client-route"

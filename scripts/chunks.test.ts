@@ -6,13 +6,16 @@ type Imports = Record<string, { statically?: string[]; later?: string[] }>
 const at = (place: string) => `/home/shop/src/${place}`
 
 /** What many templates have alike. */
-const manyTemplates = ["arts", "car", "chicos", "tattoo"].reduce<Imports>((all, name) => {
-  all[`web/templates/${name}/manifest.ts`] = { statically: [`web/templates/${name}/frame/header.tsx`] }
-  all[`web/templates/${name}/frame/header.tsx`] = { statically: ["web/features/search/search-form.tsx"] }
-  all[`web/templates/${name}/home.ts`] = { statically: ["web/ui/countdown.tsx", "web/ui/scroller.tsx"] }
-  all[`web/templates/${name}/item.tsx`] = { statically: ["web/features/cart/use-buy-box.ts"] }
-  return all
-}, {})
+const manyTemplates = ["arts", "car", "chicos", "holidays", "housewear", "socket", "tattoo"].reduce<Imports>(
+  (all, name) => {
+    all[`web/templates/${name}/manifest.ts`] = { statically: [`web/templates/${name}/frame/header.tsx`] }
+    all[`web/templates/${name}/frame/header.tsx`] = { statically: ["web/features/search/search-form.tsx"] }
+    all[`web/templates/${name}/home.ts`] = { statically: ["web/ui/countdown.tsx", "web/ui/scroller.tsx"] }
+    all[`web/templates/${name}/item.tsx`] = { statically: ["web/features/cart/use-buy-box.ts"] }
+    return all
+  },
+  {},
+)
 
 /** Templates that use features, as the bundler would tell it. */
 const imports: Imports = {

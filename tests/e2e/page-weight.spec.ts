@@ -1,14 +1,6 @@
 import { gzipSync } from "node:zlib"
 import { expect, test } from "@playwright/test"
-import {
-  SCRIPTS_MAX,
-  STYLES_MAX,
-  startScripts,
-  startWeights,
-  TEMPLATES,
-  WEIGHED_SCREENS,
-  weightTable,
-} from "../../bench/start-weight.ts"
+import { STYLES_MAX, scriptsMax, startScripts, startWeights, TEMPLATES, weightTable } from "../../bench/start-weight.ts"
 import { TEMPLATE_NAMES } from "../../src/domain/site/templates.ts"
 import { at, demoShops } from "./shops.ts"
 
@@ -28,9 +20,7 @@ const OPENED = [
 test("pages of every template keep within their limits of scripts and styles at their start", () => {
   const weights = startWeights(TEMPLATE_NAMES)
   console.log(weightTable(weights))
-  const heavy = weights.filter(
-    ({ screen, scripts, styles }) => styles > STYLES_MAX || (WEIGHED_SCREENS.includes(screen) && scripts > SCRIPTS_MAX),
-  )
+  const heavy = weights.filter((weight) => weight.styles > STYLES_MAX || weight.scripts > scriptsMax(weight))
   expect(heavy).toEqual([])
 })
 

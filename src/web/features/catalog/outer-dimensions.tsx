@@ -1,6 +1,6 @@
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
-import type { Measure } from "./measure.ts"
+import { measureOf } from "./measure.ts"
 
 const SIDE = 260
 const LEFT = 20
@@ -9,8 +9,11 @@ const GAP = 120
 const OFF = 34
 
 /** Front and side of what the good takes up, to one scale, each length with its figure. */
-export function OuterDimensions({ width, height, depth = 0, unit }: Measure) {
+export function OuterDimensions({ attributes }: { attributes: Parameters<typeof measureOf>[0] }) {
   const words = useWords("item")
+  const measure = measureOf(attributes)
+  if (!measure) return null
+  const { width, height, depth = 0, unit } = measure
   const scale = SIDE / Math.max(width, height, depth)
   const [w, h, d] = [width * scale, height * scale, depth * scale]
   const side = LEFT + w + GAP

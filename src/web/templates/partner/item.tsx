@@ -1,13 +1,12 @@
 import { BuyBar } from "../../features/cart/buy-bar.tsx"
 import { useBuyBox } from "../../features/cart/use-buy-box.ts"
-import { VersionTable } from "../../features/cart/version-table.tsx"
 import { useRecentlyViewed } from "../../features/catalog/use-recently-viewed.ts"
 import type { ItemPageProps } from "../../sections/item-props.ts"
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { GoodsPrice } from "../../ui/amounts/price.tsx"
 import { useGrouped } from "../../ui/amounts/use-grouped.ts"
-import { latePart } from "../../ui/late-part.tsx"
+import { latePart, ownPart } from "../../ui/late-part.tsx"
 import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx"
 import { Chapter } from "./frame/chapter.tsx"
 import { BuyBoxPanel } from "./item/buy-box-panel.tsx"
@@ -16,6 +15,7 @@ import { ItemHead } from "./item/item-head.tsx"
 
 const ItemTabs = latePart(async () => (await import("./item/late-tabs.tsx")).LateTabs)
 const Statement = latePart(async () => (await import("./rows/goods-rows.tsx")).GoodsRows)
+const VersionTable = ownPart(async () => (await import("../../features/cart/version-table.tsx")).VersionTable)
 const SHOWN = 4
 
 /** The head of the record, the plate and its dimensions beside the purchase; then chapter by chapter. */

@@ -1,16 +1,13 @@
 import { type ReactNode, useId } from "react"
 import type { Tone } from "../../../../contract/sections/define-section.ts"
 import { Text } from "../../../ui/text.tsx"
-import { useChapters } from "./use-chapters.ts"
 
-type ChapterProps = {
+export type ChapterProps = {
   title: string
   /** Whether number and title stand in the margin, or above what takes the whole width. */
   form?: "margin" | "wide" | "request"
-  /** On the home page: the name of its place there. */
   anchor?: string | undefined
-  /** Elsewhere: which it is. */
-  number?: number
+  number?: number | undefined
   tone?: Tone | undefined
   /** Below the title. */
   head?: ReactNode
@@ -20,13 +17,12 @@ type ChapterProps = {
 /** A chapter of the report: its number large, its title, and what it is about. */
 export function Chapter({ title, form = "margin", anchor, number, tone, head, children }: ChapterProps) {
   const id = useId()
-  const place = useChapters().find((chapter) => chapter.anchor === anchor)?.number ?? number
   return (
     <section className="chapter" id={anchor} data-form={form} data-tone={tone} aria-labelledby={id}>
       <header className="chapter-head">
-        {place !== undefined && (
+        {number !== undefined && (
           <b className="chapter-number" aria-hidden="true">
-            {place}
+            {number}
           </b>
         )}
         <Text as="h2" id={id}>

@@ -1,13 +1,13 @@
 import type { SectionProps, Toned } from "../../../sections/section-props.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Text } from "../../../ui/text.tsx"
-import { Chapter } from "../frame/chapter.tsx"
+import { HomeChapter } from "./home-chapter.tsx"
 
 /** What was certified, by whom and until when. */
 export function Certificates({ title, text, rows, tone, anchor }: Toned<SectionProps["certificates"]>) {
   const words = useWords("home")
   return (
-    <Chapter title={title || words.certificates} anchor={anchor} tone={tone} head={<Text>{text}</Text>}>
+    <HomeChapter title={title || words.certificates} anchor={anchor} tone={tone} head={<Text>{text}</Text>}>
       <table className="certificates">
         <tbody>
           {rows.map(({ figure, title: about, text: body, note }) => (
@@ -24,6 +24,6 @@ export function Certificates({ title, text, rows, tone, anchor }: Toned<SectionP
           ))}
         </tbody>
       </table>
-    </Chapter>
+    </HomeChapter>
   )
 }

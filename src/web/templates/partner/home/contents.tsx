@@ -4,9 +4,9 @@ import { useGrouped } from "../../../ui/amounts/use-grouped.ts"
 import { Link } from "../../../ui/navigation/link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { MerchantText, Text } from "../../../ui/text.tsx"
-import { Chapter } from "../frame/chapter.tsx"
 import { groupOf } from "../frame/groups.ts"
 import { groupAddress } from "../frame/use-group.ts"
+import { HomeChapter } from "./home-chapter.tsx"
 
 /** The table of contents: number, name, and leaders to how many; beside it a plate of the second group. */
 export function Contents({ title, text, categories, tone, anchor }: Toned<SectionProps["categories"]>) {
@@ -14,7 +14,7 @@ export function Contents({ title, text, categories, tone, anchor }: Toned<Sectio
   const grouped = useGrouped()
   const plate = categories[1] ?? categories[0]
   return (
-    <Chapter title={title || words.contents} anchor={anchor} tone={tone} head={<Text>{text}</Text>}>
+    <HomeChapter title={title || words.contents} anchor={anchor} tone={tone} head={<Text>{text}</Text>}>
       <div className="contents">
         <ol>
           {categories.map((category, place) => {
@@ -38,6 +38,6 @@ export function Contents({ title, text, categories, tone, anchor }: Toned<Sectio
           </Link>
         )}
       </div>
-    </Chapter>
+    </HomeChapter>
   )
 }

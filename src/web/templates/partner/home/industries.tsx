@@ -5,7 +5,7 @@ import { figureIn } from "../../../ui/figure-in.ts"
 import { FigureText } from "../../../ui/figure-text.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { Text, TextLink } from "../../../ui/text.tsx"
-import { Chapter } from "../frame/chapter.tsx"
+import { HomeChapter } from "./home-chapter.tsx"
 
 type Share = CSSProperties & Record<"--part", number>
 /** So narrow a part still shows its figure. */
@@ -17,7 +17,7 @@ export function Industries({ title, text, rows, tone, anchor }: Toned<SectionPro
   const words = useWords("home")
   const part = (figure: string): Share => ({ "--part": Math.max(LEAST, figureIn(figure)?.value ?? LEAST) })
   return (
-    <Chapter form="wide" title={title || words.industries} anchor={anchor} tone={tone} head={<Text>{text}</Text>}>
+    <HomeChapter form="wide" title={title || words.industries} anchor={anchor} tone={tone} head={<Text>{text}</Text>}>
       <ul className="industries">
         {rows.slice(0, SHOWN).map(({ figure, title: name, text: goods, url, image }) => (
           <li key={name} style={part(figure)} data-picture={image ? undefined : "no"}>
@@ -38,6 +38,6 @@ export function Industries({ title, text, rows, tone, anchor }: Toned<SectionPro
           </li>
         ))}
       </ul>
-    </Chapter>
+    </HomeChapter>
   )
 }

@@ -4,14 +4,14 @@ import { useWords } from "../../../shell/use-words.ts"
 import { Day } from "../../../ui/amounts/day.tsx"
 import { MoreLink } from "../../../ui/navigation/more-link.tsx"
 import { Text, TextLink } from "../../../ui/text.tsx"
-import { Chapter } from "../frame/chapter.tsx"
+import { HomeChapter } from "./home-chapter.tsx"
 
 /** News as notices: the day, what changes, and what that means. */
 export function Notices({ news, tone, anchor }: Toned<SectionProps["news"]>) {
   const words = useWords("goods", "home")
   const more = <MoreLink url={SCREENS.newsList.path} label={words.seeAll} />
   return (
-    <Chapter title={words.newsHeading} anchor={anchor} tone={tone} head={more}>
+    <HomeChapter title={words.newsHeading} anchor={anchor} tone={tone} head={more}>
       <ul className="notices">
         {news.map(({ id, title, summary, publishedAt }) => (
           <li key={id}>
@@ -25,6 +25,6 @@ export function Notices({ news, tone, anchor }: Toned<SectionProps["news"]>) {
           </li>
         ))}
       </ul>
-    </Chapter>
+    </HomeChapter>
   )
 }

@@ -2,8 +2,8 @@ import type { SectionProps, Toned } from "../../../sections/section-props.ts"
 import { fill } from "../../../shell/fill.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { MoreLink } from "../../../ui/navigation/more-link.tsx"
-import { Chapter } from "../frame/chapter.tsx"
 import { GoodsCard } from "../frame/goods-card.tsx"
+import { HomeChapter } from "./home-chapter.tsx"
 
 const LARGE = "(max-width: 47.99rem) 78vw, 620px"
 const SMALL = "(max-width: 47.99rem) 78vw, 380px"
@@ -30,7 +30,7 @@ function Shelf({
   const words = useWords("goods", "home")
   const more = <MoreLink url={url} label={fill(words.allOf, { count: total })} />
   return (
-    <Chapter title={title || words[tag ?? "recommends"]} anchor={anchor} tone={tone} head={more}>
+    <HomeChapter title={title || words[tag ?? "recommends"]} anchor={anchor} tone={tone} head={more}>
       <ul className={className} data-count={goods.length}>
         {goods.map((entry, index) => (
           <li key={entry.id}>
@@ -38,6 +38,6 @@ function Shelf({
           </li>
         ))}
       </ul>
-    </Chapter>
+    </HomeChapter>
   )
 }

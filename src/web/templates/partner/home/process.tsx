@@ -4,7 +4,7 @@ import { useWords } from "../../../shell/use-words.ts"
 import { MoreLink } from "../../../ui/navigation/more-link.tsx"
 import { Picture } from "../../../ui/picture.tsx"
 import { Text } from "../../../ui/text.tsx"
-import { Chapter } from "../frame/chapter.tsx"
+import { HomeChapter } from "./home-chapter.tsx"
 import { timeSpans } from "./time-spans.ts"
 
 type Span = CSSProperties & Record<"--from" | "--span", string>
@@ -15,7 +15,7 @@ export function Process({ story, tone, anchor }: Toned<SectionProps["story"]>) {
   const { title, text, steps, image, url, action } = story
   const spans = timeSpans(steps.map(({ figure }) => figure))
   return (
-    <Chapter
+    <HomeChapter
       title={title}
       anchor={anchor}
       tone={tone}
@@ -45,6 +45,6 @@ export function Process({ story, tone, anchor }: Toned<SectionProps["story"]>) {
       ) : (
         image && <Picture src={image.url} focus={image} sizes="(max-width: 63.99rem) 100vw, 1000px" />
       )}
-    </Chapter>
+    </HomeChapter>
   )
 }

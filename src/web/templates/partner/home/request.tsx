@@ -5,16 +5,16 @@ import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { latePart } from "../../../ui/late-part.tsx"
 import { Text } from "../../../ui/text.tsx"
-import { Chapter } from "../frame/chapter.tsx"
+import { HomeChapter } from "./home-chapter.tsx"
 
 const RequestForm = latePart(async () => (await import("../../../features/inquiry/request-form.tsx")).RequestForm)
 
 /** The form of the home page, with the list that goes along with it, and the person who reads it. */
-export function Request({ title, text, quote, by, countries, tone, anchor }: Toned<SectionProps["request"]>) {
+export function Request({ title, text, quote, by, countries, ...place }: Toned<SectionProps["request"]>) {
   const words = useWords("home")
   const { phone } = useShop().content.contact
   return (
-    <Chapter form="request" title={title || words.requestTitle} anchor={anchor} tone={tone} head={<Text>{text}</Text>}>
+    <HomeChapter form="request" title={title || words.requestTitle} head={<Text>{text}</Text>} {...place}>
       <div className="request-list">
         <h3>{words.yourInquiryList}</h3>
         <InquirySummary />
@@ -33,6 +33,6 @@ export function Request({ title, text, quote, by, countries, tone, anchor }: Ton
         )}
       </div>
       <RequestForm countries={countries} />
-    </Chapter>
+    </HomeChapter>
   )
 }

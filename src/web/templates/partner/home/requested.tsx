@@ -6,10 +6,10 @@ import { latePart } from "../../../ui/late-part.tsx"
 import { Link } from "../../../ui/navigation/link.tsx"
 import { MoreLink } from "../../../ui/navigation/more-link.tsx"
 import { MerchantText } from "../../../ui/text.tsx"
-import { Chapter } from "../frame/chapter.tsx"
 import { groupedGoods, groupOf } from "../frame/groups.ts"
 import { groupAddress } from "../frame/use-group.ts"
 import { StatementHead } from "../rows/statement-head.tsx"
+import { HomeChapter } from "./home-chapter.tsx"
 
 const GoodsRows = latePart(async () => (await import("../rows/goods-rows.tsx")).GoodsRows)
 
@@ -21,7 +21,7 @@ export function Requested({ title, url, goods, tone, anchor }: Toned<SectionProp
   const groups = useMemo(() => groupedGoods(goods, categories), [goods, categories])
   const more = <MoreLink url={url} label={words.seeAll} />
   return (
-    <Chapter form="wide" title={title || words.hotSales} anchor={anchor} tone={tone} head={more}>
+    <HomeChapter form="wide" title={title || words.hotSales} anchor={anchor} tone={tone} head={more}>
       <StatementHead />
       {groups.map(({ category, goods: inGroup }) => (
         <Fragment key={category?.id ?? "all"}>
@@ -36,6 +36,6 @@ export function Requested({ title, url, goods, tone, anchor }: Toned<SectionProp
           <GoodsRows goods={inGroup} />
         </Fragment>
       ))}
-    </Chapter>
+    </HomeChapter>
   )
 }

@@ -5,7 +5,6 @@ import { GalleryThumbs } from "../../../features/catalog/gallery/gallery-thumbs.
 import { useGallery } from "../../../features/catalog/gallery/use-gallery.ts"
 import type { ItemGoods } from "../../../features/catalog/goods.ts"
 import { GoodsTag } from "../../../features/catalog/goods-tag.tsx"
-import { measureOf } from "../../../features/catalog/measure.ts"
 import { useItemPicture } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { latePart } from "../../../ui/late-part.tsx"
@@ -22,7 +21,6 @@ export function Gallery({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
   const sizes = useItemPicture()
   const { images } = goods
   const gallery = useGallery(images, box.variant?.image ?? null)
-  const measure = measureOf(goods.attributes)
   return (
     <section className="gallery" aria-label={words.pictures} data-state={box.state}>
       <div className="gallery-main">
@@ -35,7 +33,7 @@ export function Gallery({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
         <FavouriteButton goods={goods} />
       </div>
       <GalleryThumbs className="gallery-strip run" gallery={gallery} images={images} size={THUMB} />
-      {measure && <OuterDimensions {...measure} />}
+      <OuterDimensions attributes={goods.attributes} />
       {gallery.viewer}
     </section>
   )
