@@ -16,7 +16,7 @@ export const STYLES_MAX = 25_000
 /** The limit of cart and checkout in templates whose frame is large. */
 const LARGE_FRAME_MAX = 129_000
 /** Screens that must keep within the limit of scripts: those on the way to an order. */
-export const WEIGHED_SCREENS: readonly ScreenName[] = ["home", "goodsList", "item", "cart", "checkOut"]
+const WEIGHED_SCREENS: readonly ScreenName[] = ["home", "goodsList", "item", "cart", "checkOut"]
 
 /** At most so many bytes of scripts; infinite for screens that are not limited. */
 export function scriptsMax({ template, screen }: Pick<StartWeight, "template" | "screen">): number {
