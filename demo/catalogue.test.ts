@@ -7,6 +7,7 @@ import { siteTypeOf } from "../src/domain/site/site-type.ts"
 import { TEMPLATE_NAMES } from "../src/domain/site/templates.ts"
 import type { Catalogue, CatalogueCategory, CatalogueNavigation } from "./catalogue.ts"
 import { copy } from "./copy.ts"
+import { picturesOf } from "./seed-media.ts"
 import { shops } from "./shops.ts"
 
 const files = readdirSync(fileURLToPath(new URL("./media", import.meta.url)))
@@ -28,17 +29,6 @@ const missing = (values: string[], known: string[]) => values.filter((value) => 
 const isMoney = (amount: number) => amount > 0 && Number(amount.toFixed(2)) === amount
 
 const rising = (values: number[]) => values.every((value, index) => index === 0 || value > (values[index - 1] ?? 0))
-
-const picturesOf = (shop: Catalogue) =>
-  [
-    ...flatten(shop.categories).map((category) => category.picture),
-    ...shop.news.map((entry) => entry.picture),
-    ...shop.goods.flatMap((goods) => [
-      ...goods.pictures,
-      ...goods.variants.map((variant) => variant.picture),
-      ...(goods.specs ?? []).flatMap((spec) => spec.values.map((value) => value.picture)),
-    ]),
-  ].filter((picture) => picture !== undefined)
 
 /** What is wrong with a text: a tag that is not allowed, one that is not closed, a bare sign. */
 function htmlFaults(html: string, allowed: string[]): string[] {
