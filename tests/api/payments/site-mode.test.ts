@@ -28,7 +28,7 @@ test("the demo shops take test money, and the owner decides whether a shop does"
 describe("the ways to pay", () => {
   const methods = async () => (await shop.get("GET /api/pay/methods")).list
   const currencies = expect.arrayContaining([{ code: "USD", amounts: "all" }])
-  const told = { currencies, publicKeys: {} }
+  const told = { currencies, publicKeys: {}, instructions: "" }
   const sandbox = { provider: "sandbox", methods: ["card", "wallet"], payment_way: "online", isTest: true, ...told }
   const agreement = { provider: "agreement", methods: ["agreement"], payment_way: "agreement", isTest: false, ...told }
   const agree = (byAgreement: boolean | null) =>
