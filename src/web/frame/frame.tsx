@@ -24,7 +24,7 @@ const ChatButton = ownPart(async () => (await import("../features/overlays/chat-
 const PromotionBar = ownPart(async () => (await import("../features/overlays/promotion-bar.tsx")).PromotionBar)
 const ConsentPlace = latePart(async () => (await import("../features/consent/consent-place.tsx")).ConsentPlace)
 const LateFrame = latePart(async () => (await import("./late-frame.tsx")).LateFrame)
-const Toasts = latePart(async () => (await import("./toasts.tsx")).Toasts)
+const Toasts = ownPart(async () => (await import("./toasts.tsx")).Toasts)
 
 /** The shop's frame around every page, in the template's components. */
 export function Frame({ children }: { children: ReactNode }) {
