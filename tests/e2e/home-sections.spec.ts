@@ -9,7 +9,7 @@ const STOREFRONT = new URL("../../build/server/index.js", import.meta.url).href
 /** What a section of each kind can be told by, in each of these templates. */
 const marks = {
   "default-modulized": { hero: "hero-main", story: "block stack story", news: "block news", goodsRail: 'block new"' },
-  sport: { hero: "hero-slab", story: 'class="story"', news: 'class="log"', goodsRail: "drops" },
+  sport: { hero: "hero-slab", story: 'class="story"', news: 'class="log"', goodsRail: 'class="drops"' },
 }
 type Drawn = keyof typeof marks
 

@@ -111,10 +111,10 @@ test("a page of the list names neither the code nor the styles of home and item"
   expect([...new Set(files.map(([, screen, kind]) => `${screen} ${kind}`))].toSorted()).toEqual(["list css", "list js"])
 })
 
-test("a template that is not drawn yet has its own colours and families", async ({ page }) => {
+test("another shop's template brings its own colours and families", async ({ page }) => {
   await visit(page, at("default-modulized", `/partner${LIST}`))
   const body = page.locator("body")
   await expect(body).toHaveCSS("background-color", "rgb(255, 255, 255)")
   await expect(body).toHaveCSS("font-family", /IBM Plex Sans/)
-  await expect(page.locator("meta[name=theme-color]")).toHaveAttribute("content", "#ffffff")
+  await expect(page.locator("meta[name=theme-color]")).toHaveAttribute("content", "#0c2a4d")
 })
