@@ -39,7 +39,7 @@ export function ItemTabs({ goods, reviews }: ItemTabsProps) {
                 content: (
                   <>
                     {count > 0 && <ReviewSummary summary={reviews.summary} />}
-                    <ReviewList goodsId={goods.id} reviews={reviews} />
+                    <ReviewList goodsId={goods.id} reviews={reviews} isMasonry />
                   </>
                 ),
               },
