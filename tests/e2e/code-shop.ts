@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { and, eq, ne } from "drizzle-orm"
 import { openDatabase } from "../../src/db/open-database.ts"
 import { site } from "../../src/db/schema/site.ts"
 import { sitePolicy } from "../../src/db/schema/site-settings.ts"
@@ -23,14 +23,18 @@ export async function codeShop({ name, template, asks }: CodeShop): Promise<void
     const currency = { code: "USD", symbol: "$" }
     const owner = `${name}@shop.example`
     const added = await addSite(db, { name, title: name, host, template, type: "retail", owner, currency })
-    if (isRefused(added)) return
+    // Another worker may have added it and not be done yet: what follows may be done twice.
+    const [made] = await db.select({ id: site.id }).from(site).where(eq(site.name, name))
+    if (!made) throw new Error(isRefused(added) ? added.refused : "The shop is not there")
     await db
       .update(site)
       .set({ chatCode: CHAT, chatCodeHashes: codeHashes(CHAT), codeHosts: ["chat.example"], consentRequired: asks })
-      .where(eq(site.id, added.id))
-    await db.delete(sitePolicy).where(eq(sitePolicy.siteId, added.id))
-    const policy = "<p>Crumbs and what we do with them.</p>"
-    await db.insert(sitePolicy).values({ siteId: added.id, kind: "privacy", policy, summary: "Crumbs", logo: "" })
+      .where(eq(site.id, made.id))
+    await db.delete(sitePolicy).where(and(eq(sitePolicy.siteId, made.id), ne(sitePolicy.kind, "privacy")))
+    await db
+      .update(sitePolicy)
+      .set({ policy: "<p>Crumbs and what we do with them.</p>", summary: "Crumbs", logo: "" })
+      .where(and(eq(sitePolicy.siteId, made.id), eq(sitePolicy.kind, "privacy")))
   } finally {
     await close()
   }

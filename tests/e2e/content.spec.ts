@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { expect, type Page, test } from "@playwright/test"
 import { SCREENS } from "../../src/domain/site/screens.ts"
 import { mailTo } from "./mails.ts"
-import { at, visit } from "./shops.ts"
+import { alive, at, visit } from "./shops.ts"
 
 const FEEDBACK = SCREENS.feedback.path
 const field = (page: Page, name: string) => page.getByRole("main").getByLabel(name)
@@ -110,6 +110,8 @@ test("the newsletter's field answers where it stands, and the link of its mail c
   await visit(page, at("sport", SCREENS.about.path))
   const form = page.getByRole("contentinfo").locator("[data-slot=letter-form]")
   const address = form.getByRole("textbox")
+  await address.focus()
+  await alive(address)
   await address.fill("nowhere")
   await address.press("Enter")
   await expect(address).toHaveAttribute("aria-invalid", "true")

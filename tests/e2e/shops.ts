@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from "@playwright/test"
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test"
 import { shops as catalogues } from "../../demo/shops.ts"
 
 /** Those that every test of the storefront is run in. */
@@ -14,6 +14,12 @@ const LAID_OUT_WITHIN_MS = 30_000
 /** Once a page is alive it is laid out to its end, and then no longer marked as fresh. */
 export const laidOut = (page: Page) =>
   page.locator("html:not([data-opening])").waitFor({ state: "attached", timeout: LAID_OUT_WITHIN_MS })
+
+/** A late part comes to life once the page is used; until then it works as without scripts. */
+export const alive = (part: Locator) =>
+  expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps"))))
+    .toBe(true)
 
 /** Goes there and waits until the page can be used. */
 export async function visit(page: Page, address: string) {

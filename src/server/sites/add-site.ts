@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq, sql } from "drizzle-orm"
 import type { Database } from "../../db/database.ts"
 import { tag } from "../../db/schema/goods.ts"
 import { navigationEntry } from "../../db/schema/navigation.ts"
@@ -50,6 +50,8 @@ export async function addSite(
   wanted: NewSite,
 ): Promise<AddedSite | Refusal<"nameTaken"> | Refusal<"hostTaken">> {
   return db.transaction(async (tx) => {
+    // One at a time: of two of the same name, and of two that are the first, one comes second.
+    await tx.execute(sql`lock table ${site} in share row exclusive mode`)
     const [sameName] = await tx.select({ id: site.id }).from(site).where(eq(site.name, wanted.name))
     if (sameName) return refused("nameTaken")
     const [sameHost] = await tx.select().from(siteDomain).where(eq(siteDomain.host, wanted.host))

@@ -54,6 +54,15 @@ test("a merchant starts with one command and gets a shop that answers", async ()
   expect(link?.staff_sign_in_link.tokenHash).toBe(secretHash(token))
 })
 
+test("of four that take the same name at once one gets it, and the others are told", async () => {
+  const replies = await Promise.all(
+    [1, 2, 3, 4].map((n) => site("add", "rush", "--host", `rush${n}.example`, "--owner", "a@b.example")),
+  )
+  expect(replies.filter(({ failed }) => !failed).length).toBe(1)
+  for (const { said } of replies.filter(({ failed }) => failed)) expect(said).toContain("of that name already")
+  await site("remove", "rush", "--yes")
+})
+
 test.each([
   [["add", "Bad Name", "--host", "a.example", "--owner", "a@b.example"], "small letters"],
   [["add", "fine", "--host", "http://a.example/", "--owner", "a@b.example"], "Name a host such as"],
