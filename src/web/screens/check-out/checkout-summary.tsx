@@ -13,7 +13,7 @@ import { CHECKOUT_FIELDS } from "./checkout.ts"
 import type { CheckoutForm } from "./use-checkout.ts"
 
 /** What is ordered and what it comes to, as the shop reckons it; and the one button that orders it. */
-export function CheckoutSummary({ checkout, isOnline }: { checkout: CheckoutForm; isOnline: boolean }) {
+export function CheckoutSummary({ checkout }: { checkout: CheckoutForm }) {
   const words = useWords("checkOut", "purchase")
   const { preview, isBusy, isOrdering } = checkout
   const amount = useShownAmount()
@@ -24,7 +24,13 @@ export function CheckoutSummary({ checkout, isOnline }: { checkout: CheckoutForm
     value: "order",
     isPending: isOrdering,
   } as const
-  const orders = isOnline ? words.orderAndPay : words.orderNow
+  // Which of them is shown is decided by the way to pay that is chosen (checkOut.css), with and without scripts.
+  const orders = (
+    <b data-slot="order-label">
+      <b data-when="online">{words.orderAndPay}</b>
+      <b data-when="later">{words.orderNow}</b>
+    </b>
+  )
   return (
     <>
       <aside data-slot="side">
@@ -92,7 +98,7 @@ export function CheckoutSummary({ checkout, isOnline }: { checkout: CheckoutForm
             {orders}
             <span>{shown(preview.total)}</span>
           </Button>
-          <p data-slot="summary-note">
+          <p data-slot="summary-note" data-when="online">
             <Lock size={18} />
             {words.checkoutNote}
           </p>

@@ -39,6 +39,7 @@ export function PaymentPart({ data: { methods, isTermsRequired }, faults, typed 
             key={methodValue(one)}
             name={CHECKOUT_FIELDS.method}
             value={methodValue(one)}
+            data-way={one.way}
             defaultChecked={methodValue(one) === chosen}
             title={nameOf(one, methods)}
             text={

@@ -3,7 +3,9 @@ import type { WordsOf } from "../../words.ts"
 export const orderDetail: WordsOf["orderDetail"] = {
   placedOn: "الطلب {number}، بتاريخ {date}",
   sayUnpaid: "ينتظر الطلب دفعك. عند انتهاء الوقت يُغلق من تلقاء نفسه.",
-  sayOffline: "نتابع الطلب فور وصول المبلغ.",
+  sayTransfer: "نتابع الطلب فور وصول المبلغ.",
+  sayCash: "تدفعون نقدًا كما يوضح المتجر.",
+  sayInvoice: "تدفعون بموجب فاتورة المتجر.",
   sayAgreement: "تدفع كما اتفقت مع المتجر.",
   sayProcessing: "دفعتك في الطريق. تخبرك هذه الصفحة حين تصل.",
   sayConfirmed: "مدفوع وقيد التغليف.",
@@ -14,6 +16,7 @@ export const orderDetail: WordsOf["orderDetail"] = {
   sayNotPaid: "لم يُدفع في الوقت المحدد فأُغلق من تلقاء نفسه.",
   sayRefunded: "أُعيد إليك ما دفعته.",
   timeLeft: "الوقت المتبقي للدفع",
+  payUntil: "الدفع حتى",
   sendBack: "إرجاع",
   cancelOrder: "إلغاء الطلب",
   print: "طباعة",

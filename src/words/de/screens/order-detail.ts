@@ -3,7 +3,9 @@ import type { WordsOf } from "../../words.ts"
 export const orderDetail: WordsOf["orderDetail"] = {
   placedOn: "Bestellung {number} vom {date}",
   sayUnpaid: "Sie wartet auf Ihre Zahlung. Ist die Zeit vorbei, schließt sie von selbst.",
-  sayOffline: "Es geht weiter, sobald Ihr Geld da ist.",
+  sayTransfer: "Es geht weiter, sobald Ihr Geld da ist.",
+  sayCash: "Sie zahlen bar, wie der Shop es sagt.",
+  sayInvoice: "Sie zahlen auf Rechnung.",
   sayAgreement: "Sie bezahlen, wie Sie es mit dem Shop vereinbart haben.",
   sayProcessing: "Ihre Zahlung ist unterwegs. Diese Seite sagt, wann sie angekommen ist.",
   sayConfirmed: "Bezahlt und wird gepackt.",
@@ -14,6 +16,7 @@ export const orderDetail: WordsOf["orderDetail"] = {
   sayNotPaid: "Sie wurde nicht rechtzeitig bezahlt und hat sich von selbst geschlossen.",
   sayRefunded: "Was Sie bezahlt haben, wurde erstattet.",
   timeLeft: "Zeit zum Bezahlen",
+  payUntil: "Zu zahlen bis",
   sendBack: "Zurückgeben",
   cancelOrder: "Bestellung stornieren",
   print: "Drucken",

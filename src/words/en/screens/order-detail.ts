@@ -2,7 +2,9 @@
 export const orderDetail = {
   placedOn: "Order {number}, placed {date}",
   sayUnpaid: "It waits for your payment. When the time is over it closes by itself.",
-  sayOffline: "It goes on once your money has arrived.",
+  sayTransfer: "It goes on once your money has arrived.",
+  sayCash: "You pay in cash, as the shop says.",
+  sayInvoice: "You pay by the shop's invoice.",
   sayAgreement: "You pay for it as you have agreed with the shop.",
   sayProcessing: "Your payment is on its way. This page says when it has arrived.",
   sayConfirmed: "Paid and being packed.",
@@ -13,6 +15,7 @@ export const orderDetail = {
   sayNotPaid: "It was not paid in time and has closed by itself.",
   sayRefunded: "What you paid has been given back.",
   timeLeft: "Time left to pay",
+  payUntil: "To be paid by",
   sendBack: "Return",
   cancelOrder: "Cancel order",
   print: "Print",

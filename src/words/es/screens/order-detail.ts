@@ -3,7 +3,9 @@ import type { WordsOf } from "../../words.ts"
 export const orderDetail: WordsOf["orderDetail"] = {
   placedOn: "Pedido {number}, del {date}",
   sayUnpaid: "Espera tu pago. Cuando se acaba el tiempo se cierra solo.",
-  sayOffline: "Seguimos en cuanto llegue su dinero.",
+  sayTransfer: "Seguimos en cuanto llegue su dinero.",
+  sayCash: "Paga en efectivo, como indica la tienda.",
+  sayInvoice: "Paga con la factura de la tienda.",
   sayAgreement: "Lo pagas como acordaste con la tienda.",
   sayProcessing: "Tu pago está en camino. Esta página dice cuándo ha llegado.",
   sayConfirmed: "Pagado y en preparación.",
@@ -14,6 +16,7 @@ export const orderDetail: WordsOf["orderDetail"] = {
   sayNotPaid: "No se pagó a tiempo y se ha cerrado solo.",
   sayRefunded: "Se ha devuelto lo que pagaste.",
   timeLeft: "Tiempo para pagar",
+  payUntil: "A pagar hasta el",
   sendBack: "Devolver",
   cancelOrder: "Cancelar pedido",
   print: "Imprimir",

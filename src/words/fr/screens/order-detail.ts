@@ -3,7 +3,9 @@ import type { WordsOf } from "../../words.ts"
 export const orderDetail: WordsOf["orderDetail"] = {
   placedOn: "Commande {number}, passée le {date}",
   sayUnpaid: "Elle attend votre paiement. Passé le délai, elle se ferme d’elle-même.",
-  sayOffline: "La suite vient dès que votre argent est arrivé.",
+  sayTransfer: "La suite vient dès que votre argent est arrivé.",
+  sayCash: "Vous payez en espèces, comme la boutique l’indique.",
+  sayInvoice: "Vous payez sur facture de la boutique.",
   sayAgreement: "Vous la payez comme convenu avec la boutique.",
   sayProcessing: "Votre paiement est en route. Cette page dit quand il est arrivé.",
   sayConfirmed: "Payée, en cours d’emballage.",
@@ -14,6 +16,7 @@ export const orderDetail: WordsOf["orderDetail"] = {
   sayNotPaid: "Elle n’a pas été payée à temps et s’est fermée d’elle-même.",
   sayRefunded: "Ce que vous avez payé a été remboursé.",
   timeLeft: "Temps restant pour payer",
+  payUntil: "À payer avant le",
   sendBack: "Retourner",
   cancelOrder: "Annuler la commande",
   print: "Imprimer",

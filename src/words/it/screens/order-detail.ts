@@ -3,7 +3,9 @@ import type { WordsOf } from "../../words.ts"
 export const orderDetail: WordsOf["orderDetail"] = {
   placedOn: "Ordine {number}, del {date}",
   sayUnpaid: "Attende il tuo pagamento. Finito il tempo, si chiude da solo.",
-  sayOffline: "Si prosegue appena arriva il suo denaro.",
+  sayTransfer: "Si prosegue appena arriva il suo denaro.",
+  sayCash: "Paga in contanti, come indica il negozio.",
+  sayInvoice: "Paga con la fattura del negozio.",
   sayAgreement: "Lo paghi come concordato con il negozio.",
   sayProcessing: "Il tuo pagamento è in arrivo. Questa pagina dice quando è arrivato.",
   sayConfirmed: "Pagato, in preparazione.",
@@ -14,6 +16,7 @@ export const orderDetail: WordsOf["orderDetail"] = {
   sayNotPaid: "Non è stato pagato in tempo e si è chiuso da solo.",
   sayRefunded: "Quanto hai pagato è stato rimborsato.",
   timeLeft: "Tempo per pagare",
+  payUntil: "Da pagare entro il",
   sendBack: "Rendi",
   cancelOrder: "Annulla ordine",
   print: "Stampa",

@@ -3,7 +3,9 @@ import type { WordsOf } from "../../words.ts"
 export const orderDetail: WordsOf["orderDetail"] = {
   placedOn: "注文 {number}、{date}",
   sayUnpaid: "お支払いをお待ちしています。期限を過ぎると自動的に終了します。",
-  sayOffline: "ご入金を確認でき次第、手続きを進めます。",
+  sayTransfer: "ご入金を確認でき次第、手続きを進めます。",
+  sayCash: "ショップの案内に従って現金でお支払いください。",
+  sayInvoice: "ショップの請求書でお支払いください。",
   sayAgreement: "ショップと取り決めた方法でお支払いください。",
   sayProcessing: "お支払いを処理中です。完了するとこのページに表示されます。",
   sayConfirmed: "お支払い済みで、梱包中です。",
@@ -14,6 +16,7 @@ export const orderDetail: WordsOf["orderDetail"] = {
   sayNotPaid: "期限までにお支払いがなく、自動的に終了しました。",
   sayRefunded: "お支払いいただいた金額は返金されました。",
   timeLeft: "お支払いまでの残り時間",
+  payUntil: "お支払い期限",
   sendBack: "返品",
   cancelOrder: "注文をキャンセル",
   print: "印刷",

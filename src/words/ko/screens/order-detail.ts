@@ -3,7 +3,9 @@ import type { WordsOf } from "../../words.ts"
 export const orderDetail: WordsOf["orderDetail"] = {
   placedOn: "주문 {number}, {date}",
   sayUnpaid: "결제를 기다리고 있습니다. 시간이 지나면 자동으로 닫힙니다.",
-  sayOffline: "입금이 확인되면 진행됩니다.",
+  sayTransfer: "입금이 확인되면 진행됩니다.",
+  sayCash: "상점 안내에 따라 현금으로 결제합니다.",
+  sayInvoice: "상점의 청구서로 결제합니다.",
   sayAgreement: "상점과 합의한 방법으로 결제합니다.",
   sayProcessing: "결제를 처리하고 있습니다. 완료되면 이 페이지에 표시됩니다.",
   sayConfirmed: "결제가 끝났고 포장 중입니다.",
@@ -14,6 +16,7 @@ export const orderDetail: WordsOf["orderDetail"] = {
   sayNotPaid: "제때 결제되지 않아 자동으로 닫혔습니다.",
   sayRefunded: "결제하신 금액이 환불되었습니다.",
   timeLeft: "남은 결제 시간",
+  payUntil: "결제 기한",
   sendBack: "반품",
   cancelOrder: "주문 취소",
   print: "인쇄",

@@ -3,7 +3,9 @@ import type { WordsOf } from "../../words.ts"
 export const orderDetail: WordsOf["orderDetail"] = {
   placedOn: "Encomenda {number}, de {date}",
   sayUnpaid: "Aguarda o seu pagamento. Quando o tempo acaba, fecha-se sozinha.",
-  sayOffline: "Continuamos assim que o seu dinheiro chegar.",
+  sayTransfer: "Continuamos assim que o seu dinheiro chegar.",
+  sayCash: "Paga em dinheiro, como a loja indica.",
+  sayInvoice: "Paga pela fatura da loja.",
   sayAgreement: "Paga como combinou com a loja.",
   sayProcessing: "O seu pagamento vai a caminho. Esta página diz quando chegou.",
   sayConfirmed: "Paga e a ser embalada.",
@@ -14,6 +16,7 @@ export const orderDetail: WordsOf["orderDetail"] = {
   sayNotPaid: "Não foi paga a tempo e fechou-se sozinha.",
   sayRefunded: "O que pagou foi devolvido.",
   timeLeft: "Tempo para pagar",
+  payUntil: "A pagar até",
   sendBack: "Devolver",
   cancelOrder: "Cancelar encomenda",
   print: "Imprimir",

@@ -3,7 +3,9 @@ import type { WordsOf } from "../../words.ts"
 export const orderDetail: WordsOf["orderDetail"] = {
   placedOn: "Заказ {number} от {date}",
   sayUnpaid: "Ждёт вашей оплаты. Когда время выйдет, он закроется сам.",
-  sayOffline: "Мы продолжим, как только поступят деньги.",
+  sayTransfer: "Мы продолжим, как только поступят деньги.",
+  sayCash: "Вы платите наличными, как указал магазин.",
+  sayInvoice: "Вы платите по счёту магазина.",
   sayAgreement: "Вы оплачиваете его, как договорились с магазином.",
   sayProcessing: "Ваш платёж в пути. На этой странице будет видно, когда он придёт.",
   sayConfirmed: "Оплачен и упаковывается.",
@@ -14,6 +16,7 @@ export const orderDetail: WordsOf["orderDetail"] = {
   sayNotPaid: "Он не был оплачен вовремя и закрылся сам.",
   sayRefunded: "Уплаченное возвращено.",
   timeLeft: "Осталось на оплату",
+  payUntil: "Оплатить до",
   sendBack: "Вернуть",
   cancelOrder: "Отменить заказ",
   print: "Печать",

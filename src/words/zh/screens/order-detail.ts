@@ -3,7 +3,9 @@ import type { WordsOf } from "../../words.ts"
 export const orderDetail: WordsOf["orderDetail"] = {
   placedOn: "订单 {number}，下单于 {date}",
   sayUnpaid: "等待您付款。超时后订单将自动关闭。",
-  sayOffline: "收到您的款项后我们会继续处理。",
+  sayTransfer: "收到您的款项后我们会继续处理。",
+  sayCash: "请按店铺说明以现金付款。",
+  sayInvoice: "请按店铺开具的账单付款。",
   sayAgreement: "请按与商店的约定付款。",
   sayProcessing: "您的付款正在处理中，到账后此页会显示。",
   sayConfirmed: "已付款，正在打包。",
@@ -14,6 +16,7 @@ export const orderDetail: WordsOf["orderDetail"] = {
   sayNotPaid: "未按时付款，订单已自动关闭。",
   sayRefunded: "您的付款已退回。",
   timeLeft: "剩余付款时间",
+  payUntil: "付款截止日期",
   sendBack: "退货",
   cancelOrder: "取消订单",
   print: "打印",
