@@ -11,7 +11,7 @@ import { countsIn } from "./payment-methods.ts"
 import { reckonPayment } from "./reckon-payment.ts"
 import { recordDispute } from "./record-dispute.ts"
 import { type LockedPayment, type RefundRow, recordRefund } from "./record-refund.ts"
-import { DESK_CAUSE } from "./request-refund.ts"
+import { DESK_CAUSE } from "./refund-amount.ts"
 
 /**
  * Whoever was overtaken twice need not ask a third time: the second one who wrote has asked after the first one wrote, and

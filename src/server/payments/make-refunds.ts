@@ -2,10 +2,12 @@ import { and, eq, ne, sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { dispute, refund } from "../../db/schema/order-money.ts"
 import { leftToGiveBack } from "../../domain/orders/order-money.ts"
-import { type ChargedAmount, charged, NOTHING_CHARGED } from "../../domain/pricing/charged-amount.ts"
+import { type ChargedAmount, charged, lesserCharged, NOTHING_CHARGED } from "../../domain/pricing/charged-amount.ts"
+import { inWholeUnits } from "../../domain/pricing/charged-share.ts"
 import type { JobResources } from "../job.ts"
 import type { ProviderRefund } from "../payment-provider.ts"
 import { refundKey } from "./ask-provider.ts"
+import { chargeUnit } from "./charge-unit.ts"
 import { findPayment, lockPayment } from "./find-payment.ts"
 import { followAftermath } from "./follow-aftermath.ts"
 import type { Attempt, PaymentContext } from "./payment-context.ts"
@@ -76,14 +78,15 @@ async function stillDue(
     const [due] = await tx.select().from(refund).where(isThis)
     if (due?.status !== "requested" || (await hasOpenDispute(tx, attempt))) return null
     const left = leftToGiveBack(attempt, await pendingOf(tx, attempt))
-    if (due.amount <= left) return due
-    if (left === 0) {
+    const amount = inWholeUnits(lesserCharged(due.amount, left), chargeUnit(attempt))
+    if (due.amount === amount) return due
+    if (amount === 0) {
       await tx.update(refund).set({ status: "failed", failure: "Nothing is left to give back" }).where(isThis)
       return null
     }
     // Another amount is another request to the provider.
     const round = attempts > 1 ? due.round + 1 : due.round
-    const [less] = await tx.update(refund).set({ amount: left, round }).where(isThis).returning()
+    const [less] = await tx.update(refund).set({ amount, round }).where(isThis).returning()
     return less ?? null
   })
 }

@@ -63,6 +63,8 @@ export const de = {
     "Die Zeit zum Bezahlen dieser Bestellung ist abgelaufen, die Artikel sind wieder im Verkauf. Bitte bestellen Sie noch einmal.",
   disputeOpen:
     "Der Käufer hat diese Zahlung bei seiner Bank angefochten. Bis darüber entschieden ist, kann nichts erstattet werden.",
+  refundNotExact:
+    "Der Anbieter kann genau diese Summe nicht erstatten. Die nächste, die er erstatten kann, ist {nearest} {code}.",
   moreThanOwed: "Das ist mehr, als für diese Bestellung noch offen ist.",
   moreThanReceived: "Es kann nicht mehr zurückgegeben werden, als eingegangen ist.",
   unknownProvider: "Diese Zahlungsart bietet der Shop nicht an.",

@@ -59,6 +59,8 @@ export const en = {
   notPossibleNow: "That is not possible now.",
   orderExpired: "The time to pay for this order has run out, and its goods are for sale again. Please order once more.",
   disputeOpen: "The buyer has disputed this payment with the bank. Nothing can be given back until that is decided.",
+  refundNotExact:
+    "The provider cannot give back exactly this sum. The nearest that it can give back is {nearest} {code}.",
   moreThanOwed: "That is more than this order still owes.",
   moreThanReceived: "No more can be given back than was received.",
   unknownProvider: "This shop does not take payments that way.",

@@ -59,6 +59,8 @@ export const es = {
   orderExpired:
     "El plazo para pagar este pedido ha terminado y los artículos vuelven a estar a la venta. Haga el pedido de nuevo.",
   disputeOpen: "El comprador ha disputado este pago con su banco. No se puede devolver nada hasta que se decida.",
+  refundNotExact:
+    "El proveedor no puede devolver exactamente esta suma. La más cercana que puede devolver es {nearest} {code}.",
   moreThanOwed: "Es más de lo que queda por pagar de este pedido.",
   moreThanReceived: "No se puede devolver más de lo que se recibió.",
   unknownProvider: "Esta tienda no acepta esa forma de pago.",

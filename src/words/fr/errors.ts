@@ -61,6 +61,8 @@ export const fr = {
   orderExpired:
     "Le délai de paiement de cette commande est écoulé et les articles sont remis en vente. Veuillez commander à nouveau.",
   disputeOpen: "L’acheteur a contesté ce paiement auprès de sa banque. Rien ne peut être remboursé avant la décision.",
+  refundNotExact:
+    "Le prestataire ne peut pas rembourser exactement cette somme. La plus proche qu’il peut rembourser est {nearest} {code}.",
   moreThanOwed: "C’est plus que ce qui reste dû pour cette commande.",
   moreThanReceived: "On ne peut pas rendre plus que ce qui a été reçu.",
   unknownProvider: "Cette boutique n’accepte pas ce mode de paiement.",

@@ -60,6 +60,8 @@ export const it = {
   orderExpired: "Il tempo per pagare questo ordine è scaduto e gli articoli sono di nuovo in vendita. Ordini di nuovo.",
   disputeOpen:
     "L’acquirente ha contestato questo pagamento presso la banca. Fino alla decisione non si può rimborsare nulla.",
+  refundNotExact:
+    "Il fornitore non può rimborsare esattamente questa somma. La più vicina che può rimborsare è {nearest} {code}.",
   moreThanOwed: "È più di quanto resta da pagare per questo ordine.",
   moreThanReceived: "Non si può restituire più di quanto è stato ricevuto.",
   unknownProvider: "Questo negozio non accetta questo metodo di pagamento.",

@@ -60,6 +60,7 @@ export const ja = {
   notPossibleNow: "現在この操作は行えません。",
   orderExpired: "この注文のお支払い期限が過ぎ、商品は販売に戻りました。もう一度ご注文ください。",
   disputeOpen: "購入者がこの支払いについて銀行に異議を申し立てています。決着するまで返金できません。",
+  refundNotExact: "決済サービスはこの金額をちょうど返金できません。返金できる最も近い金額は {nearest} {code} です。",
   moreThanOwed: "この注文の未払い額を超えています。",
   moreThanReceived: "受け取った金額を超えて返金することはできません。",
   unknownProvider: "このショップでは、そのお支払い方法に対応していません。",

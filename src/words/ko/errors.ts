@@ -58,6 +58,8 @@ export const ko = {
   notPossibleNow: "지금은 할 수 없는 작업입니다.",
   orderExpired: "이 주문의 결제 시간이 지나 상품이 다시 판매되고 있습니다. 다시 주문해 주세요.",
   disputeOpen: "구매자가 이 결제에 대해 은행에 이의를 제기했습니다. 결정될 때까지 환불할 수 없습니다.",
+  refundNotExact:
+    "결제 서비스는 정확히 이 금액을 환불할 수 없습니다. 환불할 수 있는 가장 가까운 금액은 {nearest} {code}입니다.",
   moreThanOwed: "이 주문의 미결제 금액보다 많습니다.",
   moreThanReceived: "받은 금액보다 많이 돌려줄 수 없습니다.",
   unknownProvider: "이 쇼핑몰에서 지원하지 않는 결제 수단입니다.",

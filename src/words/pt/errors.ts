@@ -60,6 +60,8 @@ export const pt = {
   orderExpired:
     "O prazo para pagar esta encomenda terminou e os artigos estão de novo à venda. Faça a encomenda outra vez.",
   disputeOpen: "O comprador contestou este pagamento junto do banco. Nada pode ser devolvido até haver decisão.",
+  refundNotExact:
+    "O prestador não pode devolver exatamente este montante. O mais próximo que pode devolver é {nearest} {code}.",
   moreThanOwed: "É mais do que falta pagar desta encomenda.",
   moreThanReceived: "Não se pode devolver mais do que foi recebido.",
   unknownProvider: "Esta loja não aceita esse meio de pagamento.",

@@ -57,6 +57,7 @@ export const zh = {
   notPossibleNow: "目前无法进行此操作。",
   orderExpired: "此订单的付款时间已过，商品已重新上架。请重新下单。",
   disputeOpen: "买家已就此付款向银行提出争议。在有结果之前无法退款。",
+  refundNotExact: "支付服务商无法精确退还该金额。可退还的最接近金额为 {nearest} {code}。",
   moreThanOwed: "这超过了此订单的未付金额。",
   moreThanReceived: "退还金额不能超过已收金额。",
   unknownProvider: "本店不支持该付款方式。",

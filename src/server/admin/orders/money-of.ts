@@ -7,7 +7,7 @@ import { type ChargedAmount, NOTHING_CHARGED, toChargedDecimal } from "../../../
 import type { OrderRow } from "../../order-records/find-order.ts"
 import { handTotals } from "../../order-records/hand-totals.ts"
 import { hasOpenDispute } from "../../payments/record-dispute.ts"
-import { promisedOf } from "../../payments/request-refund.ts"
+import { promisedOf } from "../../payments/refund-amount.ts"
 
 /** An order's money in one place: what came, what went back or was taken, what is promised, and what can still be given back. */
 export async function moneyOf(

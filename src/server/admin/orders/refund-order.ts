@@ -8,8 +8,9 @@ import type { Refused } from "../../api/handlers.ts"
 import type { OrderRow } from "../../order-records/find-order.ts"
 import { once, requestHash } from "../../orders/idempotency.ts"
 import { hasOpenDispute } from "../../payments/record-dispute.ts"
+import { DESK_CAUSE } from "../../payments/refund-amount.ts"
 import { refundLines } from "../../payments/refund-lines.ts"
-import { DESK_CAUSE, isMoreThanLeft, lockCaptured, requestRefund } from "../../payments/request-refund.ts"
+import { isMoreThanLeft, lockCaptured, requestRefund } from "../../payments/request-refund.ts"
 import type { Shop } from "../../shop.ts"
 import { transact } from "../../transact.ts"
 import type { Staff } from "../../who.ts"
@@ -45,6 +46,7 @@ export async function refundOrder(
         const triedAnew = base === "rest" ? await tryFailedAgain(tx, order) : 0
         const cause = `refund ${order.id} ${key}`
         const isAsked = await requestRefund(tx, { ...ofOrder, base, cause, ...(lines && { lines }) })
+        if (isRefused(isAsked)) return isAsked
         if (!isAsked && triedAnew === 0) return notNow(state)
         const by = { id: owner.id, siteId: shop.site.id }
         const detail = { amount: amount ?? (pieces ? "lines" : "rest"), triedAnew, ...(pieces && { lines: pieces }) }
