@@ -57,6 +57,8 @@ export const zh = {
   notPossibleNow: "目前无法进行此操作。",
   orderExpired: "此订单的付款时间已过，商品已重新上架。请重新下单。",
   disputeOpen: "买家已就此付款向银行提出争议。在有结果之前无法退款。",
+  disputeNotCounted: "争议已以另一币种扣款，因此此处无法得知该付款还剩多少。请在支付服务商后台退还剩余金额。",
+  refundNotExact: "支付服务商无法精确退还该金额。可退还的最接近金额为 {nearest} {code}。",
   moreThanOwed: "这超过了此订单的未付金额。",
   moreThanReceived: "退还金额不能超过已收金额。",
   unknownProvider: "本店不支持该付款方式。",
@@ -110,6 +112,8 @@ export const zh = {
   keyOfOtherAccount: "这些密钥属于另一个账户，而不是此处填写的账户。",
   webhookUnknown: "支付服务商没有向本店的地址发送 Webhook，请在那里登记该地址，并填写所得到的内容。",
   payeeUnknown: "支付服务商不认识收款账户，请检查其编号。",
+  disputesForbidden:
+    "该应用无权读取争议，因此买家向银行追讨款项时您不会收到通知。请在支付服务商后台为该应用开启 Disputes 功能。",
   notActivated: "该账户尚不能收款，请在支付服务商处完成注册。",
   keyShape: "这看起来不像此类密钥，请从支付服务商的后台完整复制。",
   keySwapped: "这是该账户的另一个密钥，填写的位置似乎颠倒了。",

@@ -23,6 +23,11 @@ export const smallShops = {
     template: "default-modulized",
     catalogue: { ...smallCatalogue, apps: [APPS.guestPurchase] },
   },
+  /** Takes bank transfers beside the sandbox. */
+  "transfer-shop": {
+    template: "default-modulized",
+    catalogue: { ...smallCatalogue, apps: [APPS.guestPurchase] },
+  },
   /** Whoever orders is a member. */
   "member-shop": {
     template: "sport",

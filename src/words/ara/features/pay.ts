@@ -5,6 +5,7 @@ export const pay: WordsOf["pay"] = {
   payOrderTo: "الطلب {number} لدى {shop}",
   payHeldMinutes: "نحتفظ لك بالمنتجات، والوقت المتبقي بالدقائق: {count}.",
   payHeldHours: "نحتفظ لك بالمنتجات، والوقت المتبقي بالساعات: {count}.",
+  payOtherWay: "أو ادفع بطريقة أخرى",
   payBy: "طريقة الدفع",
   payCard: "بطاقة",
   payCardHint: "الرقم والرمز في الخطوة التالية",

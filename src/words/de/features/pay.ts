@@ -5,6 +5,7 @@ export const pay: WordsOf["pay"] = {
   payOrderTo: "Bestellung {number} bei {shop}",
   payHeldMinutes: "Die Ware ist noch {count} {count:Minute|Minuten} für Sie reserviert.",
   payHeldHours: "Die Ware ist noch {count} {count:Stunde|Stunden} für Sie reserviert.",
+  payOtherWay: "Oder anders bezahlen",
   payBy: "Bezahlen mit",
   payCard: "Karte",
   payCardHint: "Nummer und Prüfziffer auf der nächsten Seite",

@@ -4,6 +4,7 @@ export const pay = {
   payOrderTo: "Order {number} to {shop}",
   payHeldMinutes: "The goods are held for you for {count} more {count:minute|minutes}.",
   payHeldHours: "The goods are held for you for {count} more {count:hour|hours}.",
+  payOtherWay: "Or pay another way",
   payBy: "Pay with",
   payCard: "Card",
   payCardHint: "Number and code on the next sheet",

@@ -5,6 +5,7 @@ export const pay: WordsOf["pay"] = {
   payOrderTo: "Pedido {number} a {shop}",
   payHeldMinutes: "Te reservamos los artículos {count} {count:minuto|minutos} más.",
   payHeldHours: "Te reservamos los artículos {count} {count:hora|horas} más.",
+  payOtherWay: "O pagar de otra manera",
   payBy: "Pagar con",
   payCard: "Tarjeta",
   payCardHint: "Número y código en el paso siguiente",

@@ -5,6 +5,7 @@ export const pay: WordsOf["pay"] = {
   payOrderTo: "Commande {number} chez {shop}",
   payHeldMinutes: "Les articles vous sont réservés encore {count} min.",
   payHeldHours: "Les articles vous sont réservés encore {count} h.",
+  payOtherWay: "Ou payer autrement",
   payBy: "Payer avec",
   payCard: "Carte",
   payCardHint: "Numéro et code à l’étape suivante",

@@ -5,6 +5,7 @@ export const pay: WordsOf["pay"] = {
   payOrderTo: "Ordine {number} a {shop}",
   payHeldMinutes: "Ti teniamo da parte gli articoli ancora per {count} {count:minuto|minuti}.",
   payHeldHours: "Ti teniamo da parte gli articoli ancora per {count} {count:ora|ore}.",
+  payOtherWay: "Oppure paga in un altro modo",
   payBy: "Paga con",
   payCard: "Carta",
   payCardHint: "Numero e codice al passo successivo",

@@ -5,6 +5,7 @@ export const pay: WordsOf["pay"] = {
   payOrderTo: "{shop} のご注文 {number}",
   payHeldMinutes: "商品はあと {count} 分お取り置きします。",
   payHeldHours: "商品はあと {count} 時間お取り置きします。",
+  payOtherWay: "または別の方法で支払う",
   payBy: "お支払い方法",
   payCard: "カード",
   payCardHint: "番号とコードは次の画面で入力します",

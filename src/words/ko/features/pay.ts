@@ -5,6 +5,7 @@ export const pay: WordsOf["pay"] = {
   payOrderTo: "{shop} 주문 {number}",
   payHeldMinutes: "상품을 {count}분 더 보관해 드립니다.",
   payHeldHours: "상품을 {count}시간 더 보관해 드립니다.",
+  payOtherWay: "또는 다른 방법으로 결제",
   payBy: "결제 수단",
   payCard: "카드",
   payCardHint: "번호와 코드는 다음 단계에서 입력합니다",

@@ -5,6 +5,7 @@ export const pay: WordsOf["pay"] = {
   payOrderTo: "Encomenda {number} a {shop}",
   payHeldMinutes: "Guardamos os artigos por mais {count} {count:minuto|minutos}.",
   payHeldHours: "Guardamos os artigos por mais {count} {count:hora|horas}.",
+  payOtherWay: "Ou pagar de outra forma",
   payBy: "Pagar com",
   payCard: "Cartão",
   payCardHint: "Número e código no passo seguinte",

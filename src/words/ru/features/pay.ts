@@ -5,6 +5,7 @@ export const pay: WordsOf["pay"] = {
   payOrderTo: "Заказ {number} в магазине {shop}",
   payHeldMinutes: "Товары отложены для вас. Осталось минут: {count}.",
   payHeldHours: "Товары отложены для вас. Осталось часов: {count}.",
+  payOtherWay: "Или оплатить иначе",
   payBy: "Способ оплаты",
   payCard: "Карта",
   payCardHint: "Номер и код на следующем шаге",

@@ -5,6 +5,7 @@ export const pay: WordsOf["pay"] = {
   payOrderTo: "{shop} 的订单 {number}",
   payHeldMinutes: "商品再为您保留 {count} 分钟。",
   payHeldHours: "商品再为您保留 {count} 小时。",
+  payOtherWay: "或选择其他支付方式",
   payBy: "支付方式",
   payCard: "银行卡",
   payCardHint: "下一步填写卡号和安全码",

@@ -1,0 +1,22 @@
+import { type ChargedAmount, charged } from "../../domain/pricing/charged-amount.ts"
+import type { PaymentProvider } from "../payment-provider.ts"
+import { paypalUnit } from "./paypal/paypal-amount.ts"
+import { stripeUnit } from "./stripe/stripe-amount.ts"
+
+const SMALLEST = charged(1)
+
+const UNITS: Record<PaymentProvider["name"], (currencyCode: string) => ChargedAmount | null> = {
+  sandbox: () => SMALLEST,
+  paypal: paypalUnit,
+  stripe: stripeUnit,
+}
+
+/**
+ * What a provider moves amounts of a currency in: 100 for forints at PayPal, 10 for dinars at Stripe. It is the provider's
+ * rule and not an account's, so that it is known inside a transaction and also when the keys are gone.
+ */
+export function chargeUnit({ provider, currencyCode }: Charge): ChargedAmount {
+  return UNITS[provider](currencyCode) ?? SMALLEST
+}
+
+type Charge = { provider: PaymentProvider["name"]; currencyCode: string }
