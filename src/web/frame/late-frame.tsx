@@ -1,4 +1,5 @@
 import { ComingOverlay } from "../features/overlays/coming-overlay.tsx"
+import { WalletsHost } from "../features/payment/wallet/wallets-host.tsx"
 import { ScrollToTop } from "./scroll-to-top.tsx"
 import { useVersionCheck } from "./use-version-check.ts"
 
@@ -9,6 +10,7 @@ export function LateFrame() {
     <>
       <ScrollToTop />
       <ComingOverlay />
+      <WalletsHost />
     </>
   )
 }

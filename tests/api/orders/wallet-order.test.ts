@@ -24,7 +24,7 @@ async function buyerOf(price: number) {
       headers: { ...buyer.headers, "idempotency-key": key },
       body: { expected_total: preview.data.total, ...body },
     })
-  const cart = async () => (await shop.get("GET /api/goods/cart", {}, { headers: buyer.headers })).list
+  const cart = async () => (await shop.get("GET /api/goods/cart", undefined, { headers: buyer.headers })).list
   return { ...buyer, variantId, items, order, cart }
 }
 
@@ -40,7 +40,7 @@ test("lines by themselves go to an address of their own; cart and address book s
     address: { contacter: address.contact, email: "wallet@people.example", region_code: "DE" },
   })
   expect(await buyer.cart()).toMatchObject([{ goodDetailId: variantId, buNumber: 3 }])
-  expect((await shop.get("GET /api/address/lists", {}, { headers })).total).toBe(1)
+  expect((await shop.get("GET /api/address/lists", undefined, { headers })).total).toBe(1)
   expect(await stockOf(shop, variantId)).toBe(8)
 })
 

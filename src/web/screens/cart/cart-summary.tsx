@@ -1,5 +1,7 @@
-import type { Cart } from "../../features/cart/cart.ts"
+import { writeGuestCart } from "../../../domain/orders/guest-cart.ts"
+import { type Cart, isBought, type ShownLine } from "../../features/cart/cart.ts"
 import { CART_FIELDS } from "../../features/cart/cart-form.ts"
+import { WalletPlace } from "../../features/payment/wallet/wallet-place.tsx"
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Price } from "../../ui/amounts/price.tsx"
@@ -9,6 +11,8 @@ import { RotateCcw } from "../../ui/icons.tsx"
 import { MerchantText } from "../../ui/text.tsx"
 import { Thumb } from "../../ui/thumb.tsx"
 import { useWeight } from "./use-weight.ts"
+
+const asGuestLine = ({ variantId, quantity }: ShownLine) => ({ variantId, quantity, selected: true })
 
 type CartSummaryProps = { cart: Cart; pieces: number; isBusy: boolean }
 
@@ -60,6 +64,7 @@ export function CartSummary({ cart, pieces, isBusy }: CartSummaryProps) {
               <Price amount={cart.total} />
             </span>
           </Button>
+          <WalletPlace lines={writeGuestCart(cart.lines.filter(isBought).map(asGuestLine))} />
           <p data-slot="summary-note">
             <RotateCcw size={18} />
             {words.cartNote}
