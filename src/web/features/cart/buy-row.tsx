@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { FavouriteButton } from "../account/favourite-button.tsx"
 import type { ItemGoods } from "../catalog/goods.ts"
-import { ItemWallets } from "../payment/wallet/wallet-place.tsx"
+import { ItemWallets } from "../payment/wallet/item-wallets.tsx"
 import { BuyButtons } from "./buy-buttons.tsx"
 import { QuantityField } from "./quantity-field.tsx"
 import type { BuyBox } from "./use-buy-box.ts"

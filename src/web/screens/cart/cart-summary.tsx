@@ -1,7 +1,6 @@
 import { writeGuestCart } from "../../../domain/orders/guest-cart.ts"
 import { type Cart, isBought, type ShownLine } from "../../features/cart/cart.ts"
 import { CART_FIELDS } from "../../features/cart/cart-form.ts"
-import { WalletPlace } from "../../features/payment/wallet/wallet-place.tsx"
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Price } from "../../ui/amounts/price.tsx"
@@ -64,7 +63,7 @@ export function CartSummary({ cart, pieces, isBusy }: CartSummaryProps) {
               <Price amount={cart.total} />
             </span>
           </Button>
-          <WalletPlace lines={writeGuestCart(cart.lines.filter(isBought).map(asGuestLine))} />
+          <div hidden data-slot="wallets" data-lines={writeGuestCart(cart.lines.filter(isBought).map(asGuestLine))} />
           <p data-slot="summary-note">
             <RotateCcw size={18} />
             {words.cartNote}

@@ -1,10 +1,9 @@
-import { useContext, useEffect, useRef, useState } from "react"
-import { useNavigate } from "react-router"
+import { useEffect, useRef, useState } from "react"
+import { useHref, useNavigate } from "react-router"
 import type { Shop } from "../../../shell/shell.ts"
 import { personalStore, usePersonal } from "../../../shell/use-personal.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Tick } from "../../../ui/forms/tick.tsx"
-import { addressUnder, LinksContext } from "../../../ui/navigation/link.tsx"
 import { PayNews } from "../pay-news.tsx"
 import { TermsSentence } from "../terms-sentence.tsx"
 import { leaveGuestCart } from "./leave-guest-cart.ts"
@@ -20,7 +19,7 @@ export function WalletPart({ wallet, isMember, isCart, place, lines }: WalletPar
   const words = useWords("checkOut", "pay", "purchase", "addresses")
   const frame = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
-  const { prefix } = useContext(LinksContext)
+  const home = useHref("/")
   const email = usePersonal()?.email ?? ""
   const [agreed, setAgreed] = useState(false)
   const [fault, setFault] = useState("")
@@ -46,7 +45,7 @@ export function WalletPart({ wallet, isMember, isCart, place, lines }: WalletPar
     if (!express || !opened || isBusy.current) return
     isBusy.current = true
     setPaying(true)
-    const hrefOf = (path: string) => location.origin + addressUnder(prefix, path)
+    const hrefOf = (path: string) => location.origin + (home === "/" ? "" : home) + path
     const onPlaced = () => {
       if (isCart && !isMember) leaveGuestCart(lines)
       personalStore.changed()

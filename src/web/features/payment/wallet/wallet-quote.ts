@@ -1,7 +1,7 @@
 import type { LineItem, ShippingRate } from "@stripe/stripe-js"
 import type { CallReply } from "../../../../contract/calls.ts"
 import { stripeAmount } from "../../../../domain/payments/stripe-amount.ts"
-import { chargedLess, fromChargedDecimal } from "../../../../domain/pricing/charged-amount.ts"
+import { fromChargedDecimal } from "../../../../domain/pricing/charged-amount.ts"
 import { fill } from "../../../shell/fill.ts"
 
 /** What a wallet's sheet shows; amounts as Stripe counts them. */
@@ -22,18 +22,16 @@ type Words = Record<"sumGoods" | "sumFreight" | "shippingStandard" | "minimumMis
 export function readQuote(told: CallReply<"POST /api/order/preview">, words: Words): WalletQuote | null {
   const { code } = told.shown
   const total = fromChargedDecimal(told.shown.total, code)
-  const freight = fromChargedDecimal(told.shown.freight, code)
   const amount = stripeAmount(total, code)
-  const goods = stripeAmount(chargedLess(total, freight), code)
-  const sending = stripeAmount(freight, code)
-  if (!amount || goods === null || sending === null || told.list.some(({ problem }) => problem !== null)) return null
+  const sending = stripeAmount(fromChargedDecimal(told.shown.freight, code), code)
+  if (!amount || sending === null || told.list.some(({ problem }) => problem !== null)) return null
   const isSent = told.freight !== null
   return {
     amount,
     currency: code.toLowerCase(),
     expected: told.total,
     lineItems: [
-      { name: words.sumGoods, amount: goods },
+      { name: words.sumGoods, amount: amount - sending },
       ...(isSent ? [{ name: words.sumFreight, amount: sending }] : []),
     ],
     // The shop has one way of sending. Until it is known where to, a sheet wants one all the same.
