@@ -134,7 +134,9 @@
           emit("cancel")
         }
         if (kind === "pay") {
-          const paymentFailed = (why = {}) => sheet?.say({ kind: "failed", ...why })
+          // With an address the buyer can do something about it; anything else ends the sheet.
+          const paymentFailed = (why = {}) =>
+            why.reason?.includes("address") ? sheet?.say({ kind: "failed", ...why }) : closeSheet()
           emit("confirm", { ...told, expressPaymentType, paymentFailed })
         }
       }
@@ -148,8 +150,8 @@
     }
     element.mount = (place) => {
       const methods = { applePay: true, googlePay: true, link: true, amazonPay: false, paypal: false, klarna: false }
-      const hear = ({ kind, wallet }) => {
-        if (kind === "ready") emit("ready", { availablePaymentMethods: methods })
+      const hear = ({ kind, wallet, hasNone }) => {
+        if (kind === "ready") emit("ready", { availablePaymentMethods: hasNone ? undefined : methods })
         if (kind === "click") {
           const resolve = (details = {}) => openSheet(wallet, details)
           emit("click", { expressPaymentType: wallet, resolve, reject: () => {} })

@@ -63,7 +63,8 @@ export function WalletPart({ wallet, isMember, isCart, place, lines }: WalletPar
     setPaying(false)
     setFault(end.refused)
     event.paymentFailed({ reason: end.reason, message: end.refused })
-    sheet.close(express)
+    // With an address that cannot be used the sheet stays open, for another one.
+    if (end.reason === "fail") sheet.close(express)
   }
 
   const isShown = isReady && sheet.quote !== null
