@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import type { CallReply } from "../../../../contract/calls.ts"
 import { charged, toChargedDecimal } from "../../../../domain/pricing/charged-amount.ts"
+import { money, toDecimal } from "../../../../domain/pricing/money.ts"
 import { addresses } from "../../../../words/en/features/addresses.ts"
 import { purchase } from "../../../../words/en/features/purchase.ts"
 import { checkOut } from "../../../../words/en/screens/check-out.ts"
@@ -13,14 +14,14 @@ const words = { ...purchase, ...checkOut, ...addresses }
 function preview(code: string, total: number, freight: number, more: Partial<Preview> = {}): Preview {
   return {
     list: [],
-    subtotal: 0,
+    subtotal: toDecimal(money(0)),
     reductions: [],
     gifts: [],
-    total: 17.5,
+    total: toDecimal(money(17.5)),
     weight: 300,
     shortages: [],
     nextOffers: [],
-    freight: { fee: 5, type: 2, free: null, days: { min: 2, max: 4 } },
+    freight: { fee: toDecimal(money(5)), type: 2, free: null, days: { min: 2, max: 4 } },
     noShipping: false,
     couponProblem: null,
     shown: {
