@@ -15,7 +15,6 @@ import { latePart, ownPart } from "../ui/late-part.tsx"
 import { useEarlyTap } from "./early-tap.ts"
 import { FormSender } from "./form-sender.tsx"
 import { LoadingBar } from "./loading-bar.tsx"
-import { useHashScrolling } from "./use-hash-scrolling.ts"
 import { useOpening } from "./use-opening.ts"
 
 const ChatButton = ownPart(async () => (await import("../features/overlays/chat-button.tsx")).ChatButton)
@@ -34,7 +33,6 @@ export function Frame({ children }: { children: ReactNode }) {
   const hasContacts = useShop().whatsapp.length > 0
   useOpening()
   useEarlyTap()
-  useHashScrolling()
   const { header: Header, footer: Footer } = useTemplate().frame
   return (
     <>

@@ -63,7 +63,7 @@ export function CartSummary({ cart, pieces, isBusy }: CartSummaryProps) {
               <Price amount={cart.total} />
             </span>
           </Button>
-          <div hidden data-slot="wallets" data-lines={writeGuestCart(cart.lines.filter(isBought).map(asGuestLine))} />
+          <div data-slot="wallets" data-lines={writeGuestCart(cart.lines.filter(isBought).map(asGuestLine))} />
           <p data-slot="summary-note">
             <RotateCcw size={18} />
             {words.cartNote}

@@ -6,5 +6,5 @@ import type { BuyBox } from "../../cart/use-buy-box.ts"
  * and watches it.
  */
 export const ItemWallets = ({ box: { state, variant, quantity } }: { box: BuyBox }) => (
-  <div hidden data-slot="wallets" data-lines={state === "inStock" ? `${variant?.id}.${quantity}` : ""} />
+  <div data-slot="wallets" data-lines={state === "inStock" ? `${variant?.id}.${quantity}` : ""} />
 )

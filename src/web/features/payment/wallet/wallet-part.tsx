@@ -69,7 +69,6 @@ export function WalletPart({ wallet, isMember, isCart, place, lines }: WalletPar
 
   const isShown = isReady && sheet.quote !== null
   useEffect(() => {
-    place.hidden = false
     place.dataset.state = isShown ? "shown" : "waiting"
   }, [place, isShown])
   return (
