@@ -9,6 +9,7 @@ import {
   email,
   id,
   idListText,
+  key,
   keywordsText,
   linesOf,
   moment,
@@ -76,18 +77,29 @@ export const orderCalls = {
     refusals: ["nothingToBuy", "noShipping"],
   },
   "POST /api/order/createOrder": {
-    summary: "Places an order for lines of the member's cart",
+    summary:
+      "Places an order for a member: for lines of the cart (`ids`), or lines by themselves (`items`), which leave the cart as it is; to an address of the book, or to one that comes with it",
     who: "member",
     idempotent: true,
-    body: z.object({
-      ids: linesOf(id),
-      address_id: id,
-      ...coupon,
-      remark,
-      payment_way,
-      agreed,
-      expected_total: amountSent,
-    }),
+    body: z
+      .object({
+        ...purchase,
+        address_id: id.optional(),
+        address: guestAddress.optional(),
+        ...coupon,
+        remark,
+        payment_way,
+        agreed,
+        expected_total: amountSent,
+      })
+      .refine(({ ids, items }) => (ids === undefined) !== (items === undefined), {
+        path: ["ids"],
+        message: key("required"),
+      })
+      .refine(({ address_id, address }) => (address_id === undefined) !== (address === undefined), {
+        path: ["address_id"],
+        message: key("required"),
+      }),
     reply: placed,
     refusals: [...PLACING, "unknownAddress"],
   },

@@ -32,6 +32,8 @@ export type NewOrder = {
   email: string
   wanted: SQL
   wantedIds: readonly number[]
+  /** Whether a member's cart loses what was bought. */
+  isFromCart: boolean
   address: FrozenAddress
   coupon: CouponNamed
   remark: string
@@ -87,7 +89,7 @@ async function place(shop: Shop, tx: Queries, order: NewOrder): Promise<PlacedOr
   await writeReductions(tx, placed, reckoned.goods.reductions)
   if (coupon && reckoned.goods.reductions.some(({ kind }) => kind === "coupon"))
     await writeCouponUse(tx, placed, coupon, email)
-  if (memberId !== null) await clearCart(tx, memberId, purchase)
+  if (memberId !== null && order.isFromCart) await clearCart(tx, memberId, purchase)
   await noteEvent(tx, placed, "created")
   // Nothing to pay: no provider will ever tell that it was paid.
   await settleFree(tx, placed, { now: shop.now, origin: shop.origin })

@@ -14,7 +14,7 @@ import { cancelOrder } from "./cancel-order.ts"
 import { confirmOrder } from "./confirm-order.ts"
 import { requestHash } from "./idempotency.ts"
 import { listOrders } from "./list-orders.ts"
-import { guestAddressOf, memberAddress } from "./order-address.ts"
+import { guestAddressOf, orderAddress } from "./order-address.ts"
 import { orderDetail } from "./order-detail.ts"
 import { type PlacedOrder, placeOrder } from "./place-order.ts"
 import { computeFreight, previewOrder } from "./preview-order.ts"
@@ -29,16 +29,17 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
 
   "POST /api/order/createOrder": async ({ shop, member, body, idempotencyKey }) => {
     if (shop.site.termsRequired && !body.agreed) return refused("termsNotAgreed")
-    const address = await memberAddress(shop, shop.db, member, body.address_id)
+    const address = await orderAddress(shop, member, body)
     const wanted = wantedLines(shop, member, body)
-    if (!address) return refused("unknownAddress")
+    if (isRefused(address)) return address
     if (!wanted) return refused("nothingToBuy")
     const placed = await placeOrder(shop, {
       memberId: member.id,
       guestKey: null,
       email: member.email,
       wanted,
-      wantedIds: body.ids,
+      wantedIds: body.ids ?? body.items?.map(({ detail_id }) => detail_id) ?? [],
+      isFromCart: body.ids !== undefined,
       address,
       coupon: { couponId: body.coupon_id, code: body.coupon_code },
       remark: body.remark,
@@ -67,6 +68,7 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
       coupon: { code: body.coupon_code },
       wanted: linesSent(lines),
       wantedIds: lines.map(({ variantId }) => variantId),
+      isFromCart: true,
       expectedTotal: fromDecimal(body.expected_total),
       key: idempotencyKey,
       bodyHash: requestHash("noUserCreateOrder", member?.id ?? null, body),

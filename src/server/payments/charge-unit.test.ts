@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
+import { canCharge } from "../../domain/payments/stripe-amount.ts"
 import { charged, OTHER_DIGITS } from "../../domain/pricing/charged-amount.ts"
 import { chargeUnit } from "./charge-unit.ts"
 import { toPaypal } from "./paypal/paypal-amount.ts"
-import { canCharge } from "./stripe/stripe-amount.ts"
 
 test.each([
   ["paypal", "USD", 1],

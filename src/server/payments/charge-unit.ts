@@ -1,7 +1,7 @@
+import { stripeUnit } from "../../domain/payments/stripe-amount.ts"
 import { type ChargedAmount, charged } from "../../domain/pricing/charged-amount.ts"
 import type { PaymentProvider } from "../payment-provider.ts"
 import { paypalUnit } from "./paypal/paypal-amount.ts"
-import { stripeUnit } from "./stripe/stripe-amount.ts"
 
 const SMALLEST = charged(1)
 

@@ -10,22 +10,28 @@ import { sealKeys } from "../../../src/server/payments/accounts/sealed-keys.ts"
 import type { TestAccount } from "../payment-providers.ts"
 import { smallShops } from "./small-shops.ts"
 
-/** Opens the small shops beside the demo shops, in the database of the shop that is running. One of them has these accounts. */
+/** Opens the small shops beside the demo shops, in the database of the shop that is running. Those that are for payment providers have these accounts. */
 export async function addSmallShops(dataFolder: string, accounts: readonly TestAccount[]): Promise<void> {
   const { db, close } = await openDatabase({ databaseUrl: undefined, dataFolder, log: () => {} }, "attach")
   try {
     const passwords = await hashDemoPasswords(dataFolder)
     for (const [name, { catalogue, template }] of Object.entries(smallShops))
       await seedShop({ db, dataFolder, catalogue: { ...catalogue, name }, passwords, template })
-    for (const account of accounts) await addAccount(db, account)
+    for (const account of accounts) await addAccount(db, "provider-shop", account)
+    const stripe = accounts.find(({ provider }) => provider === "stripe")
+    if (stripe) await addAccount(db, "wallet-shop", { ...stripe, webhookName: `${stripe.webhookName}-members` })
     await offerTransfer(db)
   } finally {
     await close()
   }
 }
 
-async function addAccount(db: Database, { provider, keys, webhookName }: TestAccount): Promise<void> {
-  const place = { siteId: await idOf(db, "provider-shop"), provider, mode: "test" } as const
+async function addAccount(
+  db: Database,
+  shop: keyof typeof smallShops,
+  { provider, keys, webhookName }: TestAccount,
+): Promise<void> {
+  const place = { siteId: await idOf(db, shop), provider, mode: "test" } as const
   await db.insert(paymentAccount).values({
     ...place,
     webhookName,

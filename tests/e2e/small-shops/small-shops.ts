@@ -28,6 +28,11 @@ export const smallShops = {
     template: "default-modulized",
     catalogue: { ...smallCatalogue, apps: [APPS.guestPurchase] },
   },
+  /** With wallets, for members alone. */
+  "wallet-shop": {
+    template: "sport",
+    catalogue: { ...smallCatalogue, apps: [] },
+  },
   /** Whoever orders is a member. */
   "member-shop": {
     template: "sport",

@@ -1,7 +1,7 @@
 import type Stripe from "stripe"
+import { fromStripeAmount } from "../../../domain/payments/stripe-amount.ts"
 import type { ProviderDispute } from "../../payment-provider.ts"
 import { askStripe } from "./ask-stripe.ts"
-import { fromStripeAmount } from "./stripe-amount.ts"
 import { READ } from "./stripe-client.ts"
 
 const LIST_MAX = 10_000

@@ -1,4 +1,5 @@
-import type { Cart } from "../../features/cart/cart.ts"
+import { writeGuestCart } from "../../../domain/orders/guest-cart.ts"
+import { type Cart, isBought, type ShownLine } from "../../features/cart/cart.ts"
 import { CART_FIELDS } from "../../features/cart/cart-form.ts"
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
@@ -9,6 +10,8 @@ import { RotateCcw } from "../../ui/icons.tsx"
 import { MerchantText } from "../../ui/text.tsx"
 import { Thumb } from "../../ui/thumb.tsx"
 import { useWeight } from "./use-weight.ts"
+
+const asGuestLine = ({ variantId, quantity }: ShownLine) => ({ variantId, quantity, selected: true })
 
 type CartSummaryProps = { cart: Cart; pieces: number; isBusy: boolean }
 
@@ -60,6 +63,7 @@ export function CartSummary({ cart, pieces, isBusy }: CartSummaryProps) {
               <Price amount={cart.total} />
             </span>
           </Button>
+          <div data-slot="wallets" data-lines={writeGuestCart(cart.lines.filter(isBought).map(asGuestLine))} />
           <p data-slot="summary-note">
             <RotateCcw size={18} />
             {words.cartNote}

@@ -82,4 +82,10 @@ export const pay: WordsOf["pay"] = {
   payNotConfirmed:
     "銀行でご本人であることを確認できませんでした。請求は行われていません。もう一度試すか、別のカードをご利用ください。",
   payBeingMade: "お支払い処理中です…",
+  payExpress: "ウォレットですぐに支払う",
+  payWalletTerms: "先に規約に同意してください。",
+  payWalletAddress: "ウォレットの住所はこのままでは使えません。ご確認ください：{fields}。請求は行われていません。",
+  payWalletSilent: "現在ショップに接続できません。請求は行われていません。",
+  payNothingCharged: "請求は行われていません。",
+  payWalletSoon: "合計を計算しています。もう一度押してください。",
 }

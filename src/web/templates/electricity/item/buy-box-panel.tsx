@@ -13,6 +13,7 @@ import { ItemPromotion } from "../../../features/catalog/item-promotion.tsx"
 import { PriceSteps } from "../../../features/catalog/price-steps.tsx"
 import { Score } from "../../../features/catalog/reviews/score.tsx"
 import { ServiceList } from "../../../features/content/service-list.tsx"
+import { ItemWallets } from "../../../features/payment/wallet/item-wallets.tsx"
 import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Price } from "../../../ui/amounts/price.tsx"
@@ -76,6 +77,7 @@ export function BuyBoxPanel({ goods, box }: PanelProps) {
         <BuyButtons box={box} goods={goods} />
         <FavouriteButton goods={goods} />
       </div>
+      <ItemWallets box={box} />
       <StockLine goods={goods} box={box} />
       <ServiceList services={content.services} icon={icon} chatIcon={<WhatsappIcon size={icon.size} />} />
       <ShareLinks title={goods.name} image={goods.image} />

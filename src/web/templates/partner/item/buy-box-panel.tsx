@@ -11,6 +11,7 @@ import type { ItemGoods } from "../../../features/catalog/goods.ts"
 import { ItemPromotion } from "../../../features/catalog/item-promotion.tsx"
 import { PriceSteps } from "../../../features/catalog/price-steps.tsx"
 import { whatsappAddress } from "../../../features/content/whatsapp.ts"
+import { ItemWallets } from "../../../features/payment/wallet/item-wallets.tsx"
 import { fill } from "../../../shell/fill.ts"
 import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
@@ -61,6 +62,7 @@ export function BuyBoxPanel({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
           </a>
         )}
       </div>
+      <ItemWallets box={box} />
       <StockLine goods={goods} box={box} />
       {goods.attributes.length > DELIVERY && <FactList className="facts" facts={goods.attributes.slice(-DELIVERY)} />}
       <ShareLinks title={goods.name} image={goods.image} />

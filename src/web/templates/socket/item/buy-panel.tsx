@@ -11,6 +11,7 @@ import type { ItemGoods } from "../../../features/catalog/goods.ts"
 import { ItemCounts } from "../../../features/catalog/item-counts.tsx"
 import { ItemPromotion } from "../../../features/catalog/item-promotion.tsx"
 import { Score } from "../../../features/catalog/reviews/score.tsx"
+import { ItemWallets } from "../../../features/payment/wallet/item-wallets.tsx"
 import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { GoodsPrice, Price } from "../../../ui/amounts/price.tsx"
@@ -65,6 +66,7 @@ export function BuyPanel({ goods, box, hasReviews }: BuyPanelProps) {
         <BuyButtons box={box} goods={goods} />
         <FavouriteButton goods={goods} />
       </div>
+      <ItemWallets box={box} />
       <div className="buy-stock">
         <StockLine goods={goods} box={box} />
       </div>

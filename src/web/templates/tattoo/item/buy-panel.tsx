@@ -11,6 +11,7 @@ import { ItemCounts } from "../../../features/catalog/item-counts.tsx"
 import { ItemPromotion } from "../../../features/catalog/item-promotion.tsx"
 import { PriceSteps } from "../../../features/catalog/price-steps.tsx"
 import { Score } from "../../../features/catalog/reviews/score.tsx"
+import { ItemWallets } from "../../../features/payment/wallet/item-wallets.tsx"
 import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { Price } from "../../../ui/amounts/price.tsx"
@@ -72,6 +73,7 @@ export function BuyPanel({ goods, box, hasReviews }: BuyPanelProps) {
         <BuyButtons box={box} goods={goods} />
         <FavouriteButton goods={goods} />
       </div>
+      <ItemWallets box={box} />
       <StockLine goods={goods} box={box} />
       <FactList className="facts" facts={services.map(({ title, text }) => ({ name: title, value: text }))} />
       <ShareLinks title={goods.name} image={goods.image} />

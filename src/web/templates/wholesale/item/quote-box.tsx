@@ -7,6 +7,7 @@ import { StockLine } from "../../../features/cart/stock-line.tsx"
 import type { BuyBox } from "../../../features/cart/use-buy-box.ts"
 import type { ItemGoods } from "../../../features/catalog/goods.ts"
 import { ServiceList } from "../../../features/content/service-list.tsx"
+import { ItemWallets } from "../../../features/payment/wallet/item-wallets.tsx"
 import { fill } from "../../../shell/fill.ts"
 import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
@@ -41,6 +42,7 @@ export function QuoteBox({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
         <BuyButtons box={box} goods={goods} />
         <FavouriteButton goods={goods} />
       </div>
+      <ItemWallets box={box} />
       <ServiceList services={services} icon={icon} chatIcon={<WhatsappIcon size={icon.size} />} />
       <ShareLinks title={goods.name} image={goods.image} />
     </section>

@@ -1,11 +1,5 @@
-import { MONEY_DIGITS } from "../../../domain/constants.ts"
-import {
-  type ChargedAmount,
-  charged,
-  chargedText,
-  currencyDigits,
-  readCharged,
-} from "../../../domain/pricing/charged-amount.ts"
+import { MONEY_DIGITS } from "../constants.ts"
+import { type ChargedAmount, charged, chargedText, currencyDigits, readCharged } from "../pricing/charged-amount.ts"
 
 /** How Stripe counts a currency, and what its amounts must be multiples of. */
 type Unit = { digits: number; step: number }
