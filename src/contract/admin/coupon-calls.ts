@@ -8,7 +8,7 @@ const adminCoupon = z.object({
   id,
   dnames: z.string(),
   code: z.string().nullable(),
-  /** "1" takes `amount` off from `fullReduction` on; "2" leaves `discount` percent to pay. */
+  /** From `fullReduction` on "1" takes `amount` off, "2" leaves `discount` percent to pay. */
   type: z.enum(["1", "2"]),
   fullReduction: amount,
   amount: amount.nullable(),

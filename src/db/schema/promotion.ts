@@ -180,7 +180,7 @@ export const shippingPromotionRegion = pgTable(
   ],
 )
 
-/** A coupon as the merchant defines it. Kind 1: `amount` off from `fullReduction` on; kind 2: `discount` percent remain to be paid. */
+/** A coupon as the merchant defines it. From `fullReduction` on; kind 1: `amount` off; kind 2: `discount` percent remain to be paid. */
 export const coupon = pgTable(
   "coupon",
   {

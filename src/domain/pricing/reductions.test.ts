@@ -104,7 +104,7 @@ describe("reckonGoods", () => {
     ],
     [
       "a coupon sees what the promotion left",
-      { orderPromotions: [fifth], coupon: { ...coupon, kind: "percentage" as const, discount: 50 } },
+      { orderPromotions: [fifth], coupon: { ...coupon, kind: "percentage" as const, discount: 50, fullReduction: cents(8000) } },
       [
         ["goodsPromotion", 1000],
         ["orderPromotion", 2000],
