@@ -49,8 +49,10 @@ export async function bought({ rows }: TestShop, wanted: Wanted = {}): Promise<B
   const orderNo = orderNumber(new Date(), randomBytes(ORDER_NUMBER_BYTES))
   const [order] = await rows<{ id: number }>(
     `insert into shop_order (site_id, order_no, member_id, guest_key, email, status, payment_status, language, currency_code,
-      currency_symbol, rate, subtotal, reduction, freight, total, shown_total, weight, address, shipped_at)
-    select id, $2, $3, $4, $5, $6, $7, $8, 'USD', '$', 1, $9, $10, $11, $12, $12, 100, $13, now() from site where name = $1
+      currency_symbol, rate, subtotal, reduction, freight, total, shown_subtotal, shown_reduction,
+      shown_freight, shown_total, weight, address, shipped_at)
+    select id, $2, $3, $4, $5, $6, $7, $8, 'USD', '$', 1, $9, $10, $11, $12,
+      $9, $10, $11, $12, 100, $13, now() from site where name = $1
     returning id`,
     ...[site, orderNo, memberId, guestKey, email, status, paymentStatus, language, subtotal, reduction, freight, total],
     JSON.stringify(ADDRESS),

@@ -2,7 +2,8 @@ import { HtmlValidate } from "html-validate"
 import { describe, expect, test } from "vitest"
 import { PLAIN_LOOK } from "../../contract/mail-tokens.ts"
 import { LOCALE_CODES, type LocaleCode } from "../../domain/locales/locales.ts"
-import { charged } from "../../domain/pricing/charged-amount.ts"
+import { charged, chargedLess, chargedSum } from "../../domain/pricing/charged-amount.ts"
+import { piecesAmount } from "../../domain/pricing/charged-reckoning.ts"
 import { cents } from "../../domain/pricing/money.ts"
 import {
   accessGrantedPage,
@@ -60,8 +61,10 @@ const order: OrderTold = {
   currencyCode: "EUR",
   currencySymbol: "€",
   rate: "1.07000000",
-  freight: cents(799),
   total: cents(137_899),
+  shownSubtotal: charged(130_747),
+  shownFreight: charged(747),
+  shownTotal: charged(128_878),
   address: {
     contact: HTML,
     callingCode: "49",
@@ -80,8 +83,8 @@ const order: OrderTold = {
     { ...line, id: 3, name: "Tea towel", quantity: 1, unitPrice: cents(0), isGift: true },
   ],
   reductions: [
-    { name: `Spring <sale>`, amount: cents(1_799) },
-    { name: "Welcome", amount: cents(1_000) },
+    { name: `Spring <sale>`, shown: charged(1_681) },
+    { name: "Welcome", shown: charged(935) },
   ],
 }
 const returned: ReturnTold = {
@@ -246,7 +249,13 @@ describe.each(LOCALE_CODES)("every mail in %s", (language) => {
 
 test("the amounts of an order add up, in whatever currency", () => {
   for (const rate of ["1", "1.07000000", "0.00671234", "7.77777777"]) {
-    const page = orderPaidPage({ ...order, rate }, writing("en"))
+    const currency = { code: "EUR", rate }
+    const shownSubtotal = chargedSum(
+      order.lines.map(({ unitPrice, quantity }) => piecesAmount(unitPrice, quantity, currency)),
+    )
+    const off = chargedSum(order.reductions.map(({ shown }) => shown))
+    const shownTotal = chargedSum([chargedLess(shownSubtotal, off), order.shownFreight])
+    const page = orderPaidPage({ ...order, rate, shownSubtotal, shownTotal }, writing("en"))
     const minor = (text: string) => (text === "Free" || text === "Gift" ? 0 : Number(text.replace(/[€,.]/g, "")))
     const lines = page.parts
       .flatMap((part) => (part.part === "lines" ? part.lines : []))

@@ -1,8 +1,8 @@
 import type { Queries } from "../../db/database.ts"
 import { couponUse, orderLine, orderReduction } from "../../db/schema/order.ts"
 import { violatedKey } from "../../db/violated-key.ts"
+import type { ChargedReckoning } from "../../domain/pricing/charged-reckoning.ts"
 import { sum, ZERO } from "../../domain/pricing/money.ts"
-import type { Reduction } from "../../domain/pricing/reductions.ts"
 import type { FoundCoupon } from "./find-coupon.ts"
 import type { Purchase } from "./read-purchase.ts"
 
@@ -43,12 +43,18 @@ export async function writeLines(tx: Queries, { id: orderId, siteId }: Placed, p
 }
 
 /** Each reduction with the name that the buyer saw. */
-export async function writeReductions(tx: Queries, placed: Placed, reductions: readonly Reduction[]): Promise<void> {
+export async function writeReductions(
+  tx: Queries,
+  placed: Placed,
+  reductions: ChargedReckoning["reductions"],
+): Promise<void> {
   if (reductions.length === 0) return
   const { id: orderId, siteId } = placed
-  await tx
-    .insert(orderReduction)
-    .values(reductions.map(({ kind, name, amount }, position) => ({ siteId, orderId, kind, name, amount, position })))
+  await tx.insert(orderReduction).values(
+    reductions.map(({ kind, name, amount, shown: shownAmount }, position) => {
+      return { siteId, orderId, kind, name, amount, shownAmount, position }
+    }),
+  )
 }
 
 /** Unique indexes let a coupon be used once by a buyer, however many try at the same time. */

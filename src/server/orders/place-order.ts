@@ -5,7 +5,7 @@ import { cartLine } from "../../db/schema/member.ts"
 import { type FrozenAddress, shopOrder } from "../../db/schema/order.ts"
 import { ORDER_NUMBER_BYTES, orderNumber } from "../../domain/orders/order-number.ts"
 import type { PaymentWay } from "../../domain/orders/payment-way.ts"
-import { shownAmount } from "../../domain/pricing/currency.ts"
+import { chargedSum } from "../../domain/pricing/charged-amount.ts"
 import type { Freight } from "../../domain/pricing/freight.ts"
 import { type Money, minus } from "../../domain/pricing/money.ts"
 import { orderTotal } from "../../domain/pricing/reductions.ts"
@@ -75,16 +75,15 @@ async function place(shop: Shop, tx: Queries, order: NewOrder): Promise<PlacedOr
   if (obstacle) return obstacle
   const { reckoned, freight, coupon } = purchase
   if (!freight || isRefused(freight)) throw new Error("An order without freight has got past its obstacles")
-  const total = orderTotal(reckoned.goods, freight.fee)
   // What costs nothing is paid as soon as it is placed.
-  const isFree = shownAmount(total, shop.currency) === 0
+  const isFree = purchase.charged.total === 0
   const tooMany = isFree ? null : await unpaidObstacle(shop, tx, order, purchase.bought)
   if (tooMany) return tooMany
   const short = await takeStock(tx, shop.site.id, needsOf(purchase))
   if (short) return short
   const placed = await writeOrder(shop, tx, order, way, purchase, freight)
   await writeLines(tx, placed, purchase)
-  await writeReductions(tx, placed, reckoned.goods.reductions)
+  await writeReductions(tx, placed, purchase.charged.reductions)
   if (coupon && reckoned.goods.reductions.some(({ kind }) => kind === "coupon"))
     await writeCouponUse(tx, placed, coupon, email)
   if (memberId !== null) await clearCart(tx, memberId, purchase)
@@ -115,7 +114,7 @@ async function writeOrder(
   tx: Queries,
   order: NewOrder,
   paymentWay: PaymentWay,
-  { reckoned }: Purchase,
+  { reckoned, charged }: Purchase,
   { fee, days }: Freight,
 ) {
   const { site, currency, now } = shop
@@ -141,7 +140,10 @@ async function writeOrder(
       reduction: minus(subtotal, goodsTotal),
       freight: fee,
       total,
-      shownTotal: shownAmount(total, currency),
+      shownSubtotal: charged.subtotal,
+      shownReduction: chargedSum(charged.reductions.map(({ shown }) => shown)),
+      shownFreight: charged.freight,
+      shownTotal: charged.total,
       weight: reckoned.weight,
       minDays: days?.min ?? null,
       maxDays: days?.max ?? null,

@@ -37,17 +37,16 @@ export async function previewOrder(shop: Shop, { member }: Shopper, asked: Previ
   return purchase.lines.length === 0 ? refused("nothingToBuy") : previewShown(shop, purchase)
 }
 
-function previewShown(shop: Shop, { lines, reckoned, freight, coupon }: Purchase): Preview {
+function previewShown(shop: Shop, { lines, reckoned, freight, charged, coupon }: Purchase): Preview {
   const fee = freight && !isRefused(freight) ? freight.fee : ZERO
-  const total = orderTotal(reckoned.goods, fee)
   return {
     list: lines.map((line) => lineShown(shop, line)),
-    ...reckoningShown(reckoned),
-    total: toDecimal(total),
+    ...reckoningShown(shop, reckoned),
+    total: toDecimal(orderTotal(reckoned.goods, fee)),
     freight: freight && !isRefused(freight) ? freightShown(freight) : null,
     noShipping: isRefused(freight),
     couponProblem: coupon === null ? { why: "unknown" } : couponProblem(reckoned.goods.couponRefusal),
-    shown: shownAmounts({ reductions: reckoned.goods.reductions, freight: fee, total }, shop.currency),
+    shown: shownAmounts(charged, shop.currency),
   }
 }
 

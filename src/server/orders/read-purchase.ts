@@ -2,9 +2,11 @@ import type { SQL } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import type { RegionCode } from "../../domain/addresses/region.ts"
 import { areaPriceRegion } from "../../domain/pricing/area-price.ts"
+import { type ChargedReckoning, chargedReckoning } from "../../domain/pricing/charged-reckoning.ts"
 import { type Freight, freightFor } from "../../domain/pricing/freight.ts"
+import { ZERO } from "../../domain/pricing/money.ts"
 import { shipsFree } from "../../domain/promotions/goods-promotion.ts"
-import type { Refusal } from "../../domain/refusal.ts"
+import { isRefused, type Refusal } from "../../domain/refusal.ts"
 import { cartGoods } from "../cart/cart-goods.ts"
 import { runningPromotions } from "../cart/order-promotions.ts"
 import { type BuyableLine, isBuyable, type PricedLine, priceLines } from "../cart/price-lines.ts"
@@ -27,6 +29,8 @@ export type Purchase = {
   bought: BuyableLine[]
   reckoned: LinesReckoned
   freight: Freight | Refusal<"noShipping"> | null
+  /** All of it in the shopper's currency; without freight where that is not known. */
+  charged: ChargedReckoning
   /** Undefined where none was named, null where there is none like that. */
   coupon: FoundCoupon | null | undefined
 }
@@ -58,5 +62,6 @@ export async function readPurchase(shop: Shop, db: Pick<Queries, "execute">, ask
           })),
         })
       : null
-  return { lines, bought, reckoned, freight, coupon }
+  const fee = freight && !isRefused(freight) ? freight.fee : ZERO
+  return { lines, bought, reckoned, freight, charged: chargedReckoning(reckoned.goods, fee, shop.currency), coupon }
 }
