@@ -47,7 +47,7 @@ const reduction = z.object({
 })
 
 /** What comes free with the order. */
-const giftLine = z.object({
+export const giftLine = z.object({
   goodName: z.string(),
   goodId: id,
   goodDetailId: id,

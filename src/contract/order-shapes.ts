@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { PAYMENT_WAYS } from "../domain/orders/payment-way.ts"
-import { cartLine, reckoning, shownAmounts } from "./cart-calls.ts"
+import { cartLine, giftLine, reckoning, shownAmounts } from "./cart-calls.ts"
 import { amount, chargedAmount, filled, id, key, listOf, moment, regionCode, text } from "./fields.ts"
 
 /** How many days delivery takes, at least and at most. */
@@ -23,7 +23,7 @@ export const preview = z.object({
   freight: freight.nullable(),
   noShipping: z.boolean(),
   couponProblem: z
-    .object({ why: z.enum(["used", "expired", "belowAmount", "unknown"]), missing: amount.optional() })
+    .object({ why: z.enum(["used", "expired", "belowAmount", "unknown", "notReceived"]), missing: amount.optional() })
     .nullable(),
 })
 
@@ -119,6 +119,8 @@ export const orderDetail = orderEntry.extend({
   subtotal: amount,
   reductions: z.array(z.object({ kind: z.string(), dnames: z.string(), amount })),
   orderPromation: z.string().nullable(),
+  /** Gifts that had run out when it was placed. */
+  dropped_gifts: z.array(giftLine),
   freight: amount,
   weight: z.number().int(),
   /** How many days delivery was said to take when the order was placed. */

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { ORDER_NUMBER_BYTES, orderNumber } from "../../src/domain/orders/order-number.ts"
+import { type Headers, newGuest } from "./people.ts"
 import type { testShop } from "./test-shop.ts"
 
 type TestShop = Pick<Awaited<ReturnType<typeof testShop>>, "rows">
@@ -81,4 +82,13 @@ export async function bought({ rows }: TestShop, wanted: Wanted = {}): Promise<B
       id,
     )
   return { id, orderNo, email, lines: written }
+}
+
+/** A guest with a paid order behind them, as whoever uses a coupon for checking out must have: the headers of their browser. */
+export async function guestWithPaidOrder(
+  shop: Pick<Awaited<ReturnType<typeof testShop>>, "rows" | "secret">,
+  email?: string,
+): Promise<{ headers: Headers; earlier: Bought }> {
+  const { key, headers } = newGuest(shop)
+  return { headers, earlier: await bought(shop, { guestKey: key, ...(email && { email }) }) }
 }

@@ -56,7 +56,8 @@ export const adminCouponCalls = {
     reply: listOf(adminCoupon),
   },
   "POST /api/admin/coupon/save": {
-    summary: "Adds or replaces a coupon. What it is worth cannot change once somebody has it; one coupon is the site's",
+    summary:
+      "Adds or replaces a coupon. What it is worth cannot change once somebody has it; one coupon for signing up and one for checking out are the site's",
     who: "staff",
     body: couponSent,
     reply: z.object({ id }),

@@ -69,6 +69,8 @@ export const variantsSent = z
     variants: z.array(variantSent).max(VARIANTS_MAX, key("tooManyEntries")),
   })
   .superRefine(({ specs, variants }, context) => {
+    for (const [at, { price, orginPrice }] of variants.entries())
+      if (orginPrice !== null && price > orginPrice) complain(context, ["variants", at, "price"], key("salePriceAbove"))
     for (const at of repeated(variants.map(({ goodNo }) => goodNo)))
       complain(context, ["variants", at, "goodNo"], key("invalid"))
     for (const at of repeated(variants.map((variant, index) => String(variant.id ?? `new ${index}`))))

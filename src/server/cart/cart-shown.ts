@@ -48,7 +48,9 @@ export function reckoningShown(shop: Shop, reckoned: LinesReckoned): Omit<Cart, 
   }
 }
 
-const giftShown = ({ variantId, goodsId, name, specs, number, picture, promotion }: GivenGift) => ({
+type GiftTold = Pick<GivenGift, "variantId" | "goodsId" | "name" | "specs" | "number" | "picture" | "promotion">
+
+export const giftShown = ({ variantId, goodsId, name, specs, number, picture, promotion }: GiftTold) => ({
   goodName: name,
   goodId: goodsId,
   goodDetailId: variantId,

@@ -24,7 +24,7 @@ export type OrderTold = Pick<
       | "trackingNo"
     )
   | ("currencyCode" | "currencySymbol" | "rate" | "total" | "address" | "remark")
-  | ("shownSubtotal" | "shownFreight" | "shownTotal")
+  | ("droppedGifts" | "shownSubtotal" | "shownFreight" | "shownTotal")
 > & {
   lines: Line[]
   reductions: { name: string; shown: ChargedAmount }[]

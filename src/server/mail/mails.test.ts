@@ -32,6 +32,7 @@ import type { MailKind } from "./mail-kinds.ts"
 import type { MailPage } from "./mail-page.ts"
 import { type Writing, writingOf } from "./mail-writing.ts"
 import {
+  merchantPage,
   orderCancelledPage,
   orderExpiredPage,
   orderPaidPage,
@@ -62,6 +63,9 @@ const order: OrderTold = {
   currencySymbol: "€",
   rate: "1.07000000",
   total: cents(137_899),
+  droppedGifts: [
+    { goodsId: 1, variantId: 1, name: `Tea spoon ${NASTY}`, specs: "", number: 2, picture: null, promotion: "Spring" },
+  ],
   shownSubtotal: charged(130_747),
   shownFreight: charged(747),
   shownTotal: charged(128_878),
@@ -137,6 +141,8 @@ const samples: Record<MailKind, (writing: Writing) => MailPage[]> = {
     orderPlacedPage({ ...order, expiresAt: null }, writing),
   ],
   orderPaid: (writing) => [orderPaidPage(order, writing)],
+  merchantPaid: (writing) => [merchantPage("merchantPaid", order, writing)],
+  merchantUnpaid: (writing) => [merchantPage("merchantUnpaid", { ...order, paymentStatus: 0 }, writing)],
   orderShipped: (writing) => [
     orderShippedPage(order, writing),
     orderShippedPage({ ...order, carrier: null, trackingNo: null }, writing),

@@ -8,6 +8,7 @@ import { isOfflineWay } from "../../domain/orders/payment-way.ts"
 import { type ChargedAmount, toChargedDecimal } from "../../domain/pricing/charged-amount.ts"
 import { type Money, toDecimal } from "../../domain/pricing/money.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
+import { giftShown } from "../cart/cart-shown.ts"
 import type { FoundOrder, OrderRow } from "../order-records/find-order.ts"
 import { type HandTotals, handTotals } from "../order-records/hand-totals.ts"
 import { STAFF_EVENTS } from "../order-records/note-event.ts"
@@ -62,6 +63,7 @@ export async function orderDetail(
     subtotal: toDecimal(order.subtotal),
     reductions: beside.reductions.map(({ kind, name, amount }) => ({ kind, dnames: name, amount: toDecimal(amount) })),
     orderPromation: beside.reductions.find(({ kind }) => kind === "orderPromotion")?.name ?? null,
+    dropped_gifts: order.droppedGifts.map(giftShown),
     freight: toDecimal(order.freight),
     weight: order.weight,
     days: order.minDays === null || order.maxDays === null ? null : { min: order.minDays, max: order.maxDays },

@@ -17,7 +17,7 @@ export function purchaseObstacle(
   wantedIds: readonly number[],
   expected: Money,
 ): Refused | null {
-  const { lines, reckoned, freight, charged, coupon } = purchase
+  const { lines, reckoned, freight, charged, couponRefusal } = purchase
   if (lines.length === 0) return refused("nothingToBuy")
   const found = new Set(lines.map(({ goods }) => goods.variantId))
   const unknown = wantedIds.filter((id) => !found.has(id))
@@ -28,8 +28,7 @@ export function purchaseObstacle(
     return refused("belowMoq", { lines: reckoned.shortages.map(({ name, missing }) => ({ goodName: name, missing })) })
   }
   if (!freight || isRefused(freight)) return refused("noShipping")
-  if (coupon === null) return refused("couponInvalid", { why: "unknown" })
-  if (reckoned.goods.couponRefusal) return refused("couponInvalid", reckoned.goods.couponRefusal.details)
+  if (couponRefusal) return couponRefusal
   const total = orderTotal(reckoned.goods, freight.fee)
   if (total === expected) return null
   const shown = toChargedDecimal(charged.total, shop.currency.code)
