@@ -28,7 +28,9 @@ test("a quarter off from $200 takes nothing off 6.66, and says what is missing",
   const body = { items, region_code: "DE", coupon_code: "QUARTER200" }
   const preview = await ask("POST /api/order/preview", { body, headers })
   expect(preview.data).toMatchObject({ reductions: [], couponProblem: { why: "belowAmount", missing: 193.34 } })
-  expect(await guestBuys(shop, items, { coupon_code: "QUARTER200", headers })).toMatchObject({ reason: "couponInvalid" })
+  expect(await guestBuys(shop, items, { coupon_code: "QUARTER200", headers })).toMatchObject({
+    reason: "couponInvalid",
+  })
 })
 
 test("a coupon for checking out is for guests with a paid order behind them, once for each", async () => {
