@@ -2,7 +2,7 @@ import { z } from "zod"
 import { ORDER_PAGE_SIZE } from "../domain/constants.ts"
 import { PAYMENT_WAYS } from "../domain/orders/payment-way.ts"
 import type { Calls } from "./call.ts"
-import { wantedLine } from "./cart-calls.ts"
+import { giftLine, wantedLine } from "./cart-calls.ts"
 import {
   agreed,
   amountSent,
@@ -33,6 +33,8 @@ const placed = z.object({
   payment_way: z.enum(PAYMENT_WAYS),
   /** Until when it waits for payment; null where it is paid. */
   expireTime: moment.nullable(),
+  /** Gifts that were promised and had run out when it was placed; the rest is ordered. */
+  dropped_gifts: z.array(giftLine),
 })
 const PLACING = [
   "nothingToBuy",

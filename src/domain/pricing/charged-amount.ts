@@ -1,5 +1,4 @@
 import { MAX_MONEY, MONEY_DIGITS } from "../constants.ts"
-import { shareWhole } from "./money.ts"
 
 declare const unit: unique symbol
 
@@ -56,11 +55,6 @@ export function chargedTimes(amount: ChargedAmount, quantity: number): ChargedAm
 
 export function atLeastNothing(amount: ChargedAmount): ChargedAmount {
   return amount < 0 ? NOTHING_CHARGED : amount
-}
-
-/** Splits an amount in proportion to weights; the parts sum to the whole. */
-export function chargedShares(whole: ChargedAmount, weights: readonly number[]): ChargedAmount[] {
-  return shareWhole(whole, weights).map(charged)
 }
 
 /** How many digits a currency has after the point: 2 for EUR, 0 for JPY, 3 for KWD. */

@@ -7,6 +7,7 @@ import { isRefused, refused } from "../../domain/refusal.ts"
 import { DAY_SECONDS } from "../../domain/time-units.ts"
 import type { Handlers } from "../api/handlers.ts"
 import { linesSent } from "../cart/cart-goods.ts"
+import { giftShown } from "../cart/cart-shown.ts"
 import { askedOrder, provenOrder } from "../order-records/proven-order.ts"
 import { has } from "../shop.ts"
 import { signedValue } from "../signed-value.ts"
@@ -36,6 +37,7 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
     const placed = await placeOrder(shop, {
       memberId: member.id,
       guestKey: null,
+      provenOrders: new Map(),
       email: member.email,
       wanted,
       wantedIds: body.ids ?? body.items?.map(({ detail_id }) => detail_id) ?? [],
@@ -61,6 +63,7 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
     const placed = await placeOrder(shop, {
       memberId: member?.id ?? null,
       guestKey: member ? null : (shopper.guestKey ?? randomUUID()),
+      provenOrders: shopper.provenOrders,
       email: member?.email ?? address.email,
       address,
       remark: body.remark,
@@ -107,9 +110,10 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
   },
 }
 
-/** Replies that were kept under their keys before orders had a way to be paid do not tell it. */
-const placedShown = ({ orderNo, paymentWay = "online", expireTime = null }: PlacedOrder) => ({
+/** Replies that were kept under their keys before orders had a way to be paid, or told of gifts, do not tell it. */
+const placedShown = ({ orderNo, paymentWay = "online", expireTime = null, droppedGifts = [] }: PlacedOrder) => ({
   order_no: orderNo,
   payment_way: paymentWay,
   expireTime,
+  dropped_gifts: droppedGifts.map(giftShown),
 })

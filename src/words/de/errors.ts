@@ -94,6 +94,7 @@ export const de = {
   tooLong: "Das ist zu lang. Bitte kürzen Sie es.",
   wholeNumber: "Bitte geben Sie eine ganze Zahl ein.",
   amount: "Bitte geben Sie einen Betrag wie 12.50 ein.",
+  salePriceAbove: "Ein Aktionspreis kann nicht über dem normalen Preis liegen.",
   idList: "Bitte geben Sie Zahlen durch Kommas getrennt ein, zum Beispiel 3,7.",
   slug: "Bitte verwenden Sie nur die Buchstaben a–z, Ziffern, Binde- und Schrägstriche.",
   nameRequired: "Bitte geben Sie Ihren Namen ein.",
@@ -137,4 +138,5 @@ export const de = {
     "Dieser Schlüssel gehört zum anderen Modus: Live-Schlüssel gehören zum Live-Konto, Testschlüssel zum Testkonto.",
   baseCurrencyDigits:
     "Preise werden mit zwei Stellen nach dem Komma geführt. Bitte wählen Sie eine Grundwährung, die sie hat, etwa EUR.",
+  noEffectInRetail: "In einem Shop für Privatkunden hat diese App keine Wirkung: Dort zahlen alle denselben Preis.",
 } satisfies Messages

@@ -89,6 +89,7 @@ export const en = {
   tooLong: "This is too long. Please shorten it.",
   wholeNumber: "Please enter a whole number.",
   amount: "Please enter an amount such as 12.50.",
+  salePriceAbove: "A sale price cannot be above the normal price.",
   idList: "Please enter numbers separated by commas, such as 3,7.",
   slug: "Please use only the letters a–z, digits, hyphens and slashes.",
   nameRequired: "Please enter your name.",
@@ -129,4 +130,5 @@ export const en = {
     "This key belongs to the other mode: live keys go with the live account, test keys with the test account.",
   baseCurrencyDigits:
     "Prices are kept with two digits after the point. Please choose a base currency that has them, such as EUR.",
+  noEffectInRetail: "In a retail shop this app has no effect: everyone pays the same there.",
 } satisfies Messages

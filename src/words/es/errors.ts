@@ -90,6 +90,7 @@ export const es = {
   tooLong: "El texto es demasiado largo. Acórtalo, por favor.",
   wholeNumber: "Escribe un número entero.",
   amount: "Escribe un importe, por ejemplo 12.50.",
+  salePriceAbove: "Un precio de oferta no puede superar el precio normal.",
   idList: "Escribe números separados por comas, por ejemplo 3,7.",
   slug: "Usa solo las letras a–z, cifras, guiones y barras.",
   nameRequired: "Escribe tu nombre.",
@@ -129,4 +130,5 @@ export const es = {
   keyOfOtherMode:
     "Esta clave pertenece al otro modo: las claves reales van con la cuenta real y las de prueba con la cuenta de prueba.",
   baseCurrencyDigits: "Los precios se llevan con dos decimales. Elija una moneda base que los tenga, como EUR.",
+  noEffectInRetail: "En una tienda minorista esta aplicación no tiene efecto: todos pagan lo mismo.",
 } satisfies Messages

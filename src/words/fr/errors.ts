@@ -92,6 +92,7 @@ export const fr = {
   tooLong: "Ce texte est trop long. Merci de le raccourcir.",
   wholeNumber: "Merci de saisir un nombre entier.",
   amount: "Merci de saisir un montant, par exemple 12.50.",
+  salePriceAbove: "Un prix promotionnel ne peut pas dépasser le prix normal.",
   idList: "Merci de saisir des nombres séparés par des virgules, par exemple 3,7.",
   slug: "Merci d’utiliser uniquement les lettres a–z, des chiffres, des tirets et des barres obliques.",
   nameRequired: "Merci d’indiquer votre nom.",
@@ -134,4 +135,5 @@ export const fr = {
     "Cette clé appartient à l’autre mode : les clés réelles vont avec le compte réel, les clés de test avec le compte de test.",
   baseCurrencyDigits:
     "Les prix sont tenus avec deux décimales. Veuillez choisir une devise de base qui en a, comme EUR.",
+  noEffectInRetail: "Dans une boutique de détail, cette application est sans effet : le prix y est le même pour tous.",
 } satisfies Messages

@@ -90,6 +90,7 @@ export const it = {
   tooLong: "Il testo è troppo lungo. Accorcialo, per favore.",
   wholeNumber: "Inserisci un numero intero.",
   amount: "Inserisci un importo, ad esempio 12.50.",
+  salePriceAbove: "Un prezzo promozionale non può superare il prezzo normale.",
   idList: "Inserisci numeri separati da virgole, ad esempio 3,7.",
   slug: "Usa solo le lettere a–z, cifre, trattini e barre.",
   nameRequired: "Inserisci il tuo nome.",
@@ -131,4 +132,5 @@ export const it = {
   keyOfOtherMode:
     "Questa chiave appartiene all’altra modalità: le chiavi live vanno con l’account live, quelle di prova con l’account di prova.",
   baseCurrencyDigits: "I prezzi sono tenuti con due decimali. Scelga una valuta di base che li abbia, come EUR.",
+  noEffectInRetail: "In un negozio al dettaglio questa app non ha effetto: il prezzo è uguale per tutti.",
 } satisfies Messages

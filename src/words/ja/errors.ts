@@ -90,6 +90,7 @@ export const ja = {
   tooLong: "長すぎます。短くしてください。",
   wholeNumber: "整数を入力してください。",
   amount: "金額を入力してください（例：12.50）。",
+  salePriceAbove: "セール価格を通常価格より高くすることはできません。",
   idList: "数字を半角カンマ区切りで入力してください（例：3,7）。",
   slug: "使用できるのは半角の英小文字 a–z、数字、ハイフン、スラッシュのみです。",
   nameRequired: "お名前を入力してください。",
@@ -127,4 +128,5 @@ export const ja = {
   keyOfOtherMode:
     "このキーは別のモードのものです。本番キーは本番アカウントに、テストキーはテストアカウントに入力してください。",
   baseCurrencyDigits: "価格は小数点以下二桁で管理されます。EUR など、二桁を持つ基準通貨を選んでください。",
+  noEffectInRetail: "小売ショップではこのアプリは機能しません。価格は全員同じです。",
 } satisfies Messages

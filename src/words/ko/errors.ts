@@ -88,6 +88,7 @@ export const ko = {
   tooLong: "너무 깁니다. 줄여서 입력해 주세요.",
   wholeNumber: "정수를 입력해 주세요.",
   amount: "금액을 입력해 주세요(예: 12.50).",
+  salePriceAbove: "할인가는 정상가보다 높을 수 없습니다.",
   idList: "숫자를 쉼표로 구분해 입력해 주세요(예: 3,7).",
   slug: "영문 소문자 a–z, 숫자, 하이픈, 슬래시만 사용해 주세요.",
   nameRequired: "이름을 입력해 주세요.",
@@ -123,4 +124,5 @@ export const ko = {
   keySwapped: "이것은 계정의 다른 키입니다. 입력란이 서로 바뀐 것 같습니다.",
   keyOfOtherMode: "이 키는 다른 모드의 것입니다. 라이브 키는 라이브 계정에, 테스트 키는 테스트 계정에 입력해 주세요.",
   baseCurrencyDigits: "가격은 소수점 이하 두 자리로 관리됩니다. EUR처럼 두 자리가 있는 기준 통화를 선택해 주세요.",
+  noEffectInRetail: "소매 상점에서는 이 앱이 적용되지 않습니다. 모두에게 가격이 같습니다.",
 } satisfies Messages

@@ -91,6 +91,7 @@ export const pt = {
   tooLong: "O texto é demasiado longo. Encurte-o, por favor.",
   wholeNumber: "Introduza um número inteiro.",
   amount: "Introduza um montante, por exemplo 12.50.",
+  salePriceAbove: "Um preço promocional não pode ser superior ao preço normal.",
   idList: "Introduza números separados por vírgulas, por exemplo 3,7.",
   slug: "Utilize apenas as letras a–z, algarismos, hífenes e barras.",
   nameRequired: "Indique o seu nome.",
@@ -132,4 +133,5 @@ export const pt = {
     "Esta chave pertence ao outro modo: as chaves reais vão com a conta real, as de teste com a conta de teste.",
   baseCurrencyDigits:
     "Os preços são mantidos com duas casas decimais. Escolha uma moeda de base que as tenha, como EUR.",
+  noEffectInRetail: "Numa loja de retalho esta aplicação não tem efeito: o preço é igual para todos.",
 } satisfies Messages

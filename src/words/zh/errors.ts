@@ -85,6 +85,7 @@ export const zh = {
   tooLong: "内容过长，请缩短。",
   wholeNumber: "请输入整数。",
   amount: "请输入金额，例如 12.50。",
+  salePriceAbove: "促销价不能高于正常价格。",
   idList: "请输入以英文逗号分隔的数字，例如 3,7。",
   slug: "只能使用字母 a–z、数字、连字符和斜杠。",
   nameRequired: "请输入您的姓名。",
@@ -119,4 +120,5 @@ export const zh = {
   keySwapped: "这是该账户的另一个密钥，填写的位置似乎颠倒了。",
   keyOfOtherMode: "该密钥属于另一种模式：正式密钥用于正式账户，测试密钥用于测试账户。",
   baseCurrencyDigits: "价格以两位小数保存。请选择有两位小数的基准货币，例如 EUR。",
+  noEffectInRetail: "在零售店铺中，此应用不起作用：所有人的价格都相同。",
 } satisfies Messages

@@ -1,9 +1,10 @@
 import { writeGuestCart } from "../../../domain/orders/guest-cart.ts"
+import type { ChargedAmount } from "../../../domain/pricing/charged-amount.ts"
 import { type Cart, isBought, type ShownLine } from "../../features/cart/cart.ts"
 import { CART_FIELDS } from "../../features/cart/cart-form.ts"
+import { OrderAmount } from "../../features/orders/order-amount.tsx"
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { Price } from "../../ui/amounts/price.tsx"
 import { Sums } from "../../ui/amounts/sums.tsx"
 import { Button } from "../../ui/forms/button.tsx"
 import { RotateCcw } from "../../ui/icons.tsx"
@@ -19,6 +20,9 @@ type CartSummaryProps = { cart: Cart; pieces: number; isBusy: boolean }
 export function CartSummary({ cart, pieces, isBusy }: CartSummaryProps) {
   const words = useWords("cart", "purchase")
   const weight = useWeight()(cart.weight)
+  const sums = cart.shown
+  const shown = (amount: ChargedAmount | undefined) =>
+    sums && amount ? <OrderAmount amount={amount} currency={sums.currency} /> : null
   const count = fill(words.pieceCount, { count: pieces })
   const checkOut = { kind: "buy", name: CART_FIELDS.step, value: "checkOut" } as const
   return (
@@ -42,26 +46,20 @@ export function CartSummary({ cart, pieces, isBusy }: CartSummaryProps) {
           )}
           <Sums
             rows={[
-              { key: "goods", name: words.sumGoods, note: count, amount: <Price amount={cart.subtotal} /> },
-              ...cart.reductions.map(({ name, amount }) => ({
+              { key: "goods", name: words.sumGoods, note: count, amount: shown(sums?.subtotal) },
+              ...(sums?.reductions ?? []).map(({ name, amount }) => ({
                 key: name,
                 name: <MerchantText>{name}</MerchantText>,
-                amount: (
-                  <>
-                    −<Price amount={amount} />
-                  </>
-                ),
+                amount: <>−{shown(amount)}</>,
                 kind: "less" as const,
               })),
               { key: "freight", name: words.sumFreight, note: weight, amount: words.cartFreightLater },
-              { key: "total", name: words.sumTotal, amount: <Price amount={cart.total} />, kind: "total" as const },
+              { key: "total", name: words.sumTotal, amount: shown(sums?.total), kind: "total" as const },
             ]}
           />
           <Button {...checkOut}>
             {words.checkOut}
-            <span>
-              <Price amount={cart.total} />
-            </span>
+            <span>{shown(sums?.total)}</span>
           </Button>
           <div data-slot="wallets" data-lines={writeGuestCart(cart.lines.filter(isBought).map(asGuestLine))} />
           <p data-slot="summary-note">
@@ -73,9 +71,7 @@ export function CartSummary({ cart, pieces, isBusy }: CartSummaryProps) {
       <div data-slot="bottom-bar">
         <p>
           {count}
-          <strong>
-            <Price amount={cart.total} />
-          </strong>
+          <strong>{shown(sums?.total)}</strong>
         </p>
         <Button {...checkOut}>{words.checkOut}</Button>
       </div>

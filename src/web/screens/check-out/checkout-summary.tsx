@@ -1,7 +1,6 @@
-import { times } from "../../../domain/pricing/money.ts"
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { Price } from "../../ui/amounts/price.tsx"
+import { PiecesPrice } from "../../ui/amounts/pieces-price.tsx"
 import { Sums } from "../../ui/amounts/sums.tsx"
 import { useShownAmount } from "../../ui/amounts/use-shown-amount.ts"
 import { Button } from "../../ui/forms/button.tsx"
@@ -49,7 +48,7 @@ export function CheckoutSummary({ checkout }: { checkout: CheckoutForm }) {
                   {line.problem && <LineProblem line={line} />}
                 </span>
                 <b>
-                  <Price amount={times(line.price, line.quantity)} />
+                  <PiecesPrice price={line.price} quantity={line.quantity} />
                 </b>
               </li>
             ))}

@@ -13,6 +13,7 @@ export const orderDetail: WordsOf["orderDetail"] = {
   sayShippedWith: "الطلب في طريقه إليك مع {carrier}.",
   sayCompleted: "وصل كل شيء. تقييمك يفيد من يأتي بعدك.",
   sayCancelled: "أُلغي هذا الطلب في {date}.",
+  droppedGifts: "نفدت هذه الهدية وليست ضمن طلبك: {gifts}",
   sayNotPaid: "لم يُدفع في الوقت المحدد فأُغلق من تلقاء نفسه.",
   sayRefunded: "أُعيد إليك ما دفعته.",
   timeLeft: "الوقت المتبقي للدفع",

@@ -13,6 +13,7 @@ export const orderDetail: WordsOf["orderDetail"] = {
   sayShippedWith: "Sie ist mit {carrier} unterwegs zu Ihnen.",
   sayCompleted: "Alles ist angekommen. Eine Bewertung hilft den Nächsten.",
   sayCancelled: "Diese Bestellung wurde am {date} storniert.",
+  droppedGifts: "Dieses Geschenk war vergriffen und liegt Ihrer Bestellung nicht bei: {gifts}",
   sayNotPaid: "Sie wurde nicht rechtzeitig bezahlt und hat sich von selbst geschlossen.",
   sayRefunded: "Was Sie bezahlt haben, wurde erstattet.",
   timeLeft: "Zeit zum Bezahlen",

@@ -12,6 +12,7 @@ export const orderDetail = {
   sayShippedWith: "It is on its way to you with {carrier}.",
   sayCompleted: "Everything has arrived. A review helps the next person.",
   sayCancelled: "This order was cancelled on {date}.",
+  droppedGifts: "This gift had run out and is not in your order: {gifts}",
   sayNotPaid: "It was not paid in time and has closed by itself.",
   sayRefunded: "What you paid has been given back.",
   timeLeft: "Time left to pay",

@@ -13,6 +13,7 @@ export const orderDetail: WordsOf["orderDetail"] = {
   sayShippedWith: "Va camino de ti con {carrier}.",
   sayCompleted: "Ha llegado todo. Una valoración ayuda a la siguiente persona.",
   sayCancelled: "Este pedido se canceló el {date}.",
+  droppedGifts: "Este regalo se había agotado y no está en tu pedido: {gifts}",
   sayNotPaid: "No se pagó a tiempo y se ha cerrado solo.",
   sayRefunded: "Se ha devuelto lo que pagaste.",
   timeLeft: "Tiempo para pagar",

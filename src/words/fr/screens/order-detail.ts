@@ -13,6 +13,7 @@ export const orderDetail: WordsOf["orderDetail"] = {
   sayShippedWith: "Elle est en route vers vous avec {carrier}.",
   sayCompleted: "Tout est arrivé. Un avis aide la personne suivante.",
   sayCancelled: "Cette commande a été annulée le {date}.",
+  droppedGifts: "Ce cadeau n’était plus disponible et ne figure pas dans votre commande : {gifts}",
   sayNotPaid: "Elle n’a pas été payée à temps et s’est fermée d’elle-même.",
   sayRefunded: "Ce que vous avez payé a été remboursé.",
   timeLeft: "Temps restant pour payer",

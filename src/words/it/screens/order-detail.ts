@@ -13,6 +13,7 @@ export const orderDetail: WordsOf["orderDetail"] = {
   sayShippedWith: "È in viaggio verso di te con {carrier}.",
   sayCompleted: "È arrivato tutto. Una recensione aiuta chi viene dopo.",
   sayCancelled: "Questo ordine è stato annullato il {date}.",
+  droppedGifts: "Questo omaggio era esaurito e non è nel tuo ordine: {gifts}",
   sayNotPaid: "Non è stato pagato in tempo e si è chiuso da solo.",
   sayRefunded: "Quanto hai pagato è stato rimborsato.",
   timeLeft: "Tempo per pagare",

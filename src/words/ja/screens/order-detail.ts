@@ -13,6 +13,7 @@ export const orderDetail: WordsOf["orderDetail"] = {
   sayShippedWith: "{carrier} でお届け先へ向かっています。",
   sayCompleted: "すべて届きました。レビューは次の方の助けになります。",
   sayCancelled: "この注文は {date} にキャンセルされました。",
+  droppedGifts: "次のプレゼントは品切れのため、ご注文に含まれていません：{gifts}",
   sayNotPaid: "期限までにお支払いがなく、自動的に終了しました。",
   sayRefunded: "お支払いいただいた金額は返金されました。",
   timeLeft: "お支払いまでの残り時間",

@@ -13,6 +13,7 @@ export const orderDetail: WordsOf["orderDetail"] = {
   sayShippedWith: "{carrier}(으)로 배송 중입니다.",
   sayCompleted: "모두 도착했습니다. 리뷰는 다음 분에게 도움이 됩니다.",
   sayCancelled: "이 주문은 {date}에 취소되었습니다.",
+  droppedGifts: "다음 사은품은 소진되어 주문에 포함되지 않았습니다: {gifts}",
   sayNotPaid: "제때 결제되지 않아 자동으로 닫혔습니다.",
   sayRefunded: "결제하신 금액이 환불되었습니다.",
   timeLeft: "남은 결제 시간",

@@ -13,6 +13,7 @@ export const orderDetail: WordsOf["orderDetail"] = {
   sayShippedWith: "Vai a caminho com {carrier}.",
   sayCompleted: "Chegou tudo. Uma avaliação ajuda a próxima pessoa.",
   sayCancelled: "Esta encomenda foi cancelada em {date}.",
+  droppedGifts: "Esta oferta esgotou e não está na sua encomenda: {gifts}",
   sayNotPaid: "Não foi paga a tempo e fechou-se sozinha.",
   sayRefunded: "O que pagou foi devolvido.",
   timeLeft: "Tempo para pagar",

@@ -13,6 +13,7 @@ export const orderDetail: WordsOf["orderDetail"] = {
   sayShippedWith: "Он на пути к вам, служба доставки: {carrier}.",
   sayCompleted: "Всё доставлено. Отзыв поможет следующему покупателю.",
   sayCancelled: "Этот заказ отменён {date}.",
+  droppedGifts: "Этот подарок закончился, и в заказ он не вошёл: {gifts}",
   sayNotPaid: "Он не был оплачен вовремя и закрылся сам.",
   sayRefunded: "Уплаченное возвращено.",
   timeLeft: "Осталось на оплату",

@@ -13,6 +13,7 @@ export const orderDetail: WordsOf["orderDetail"] = {
   sayShippedWith: "正由 {carrier} 送往您处。",
   sayCompleted: "已全部送达。您的评价能帮助其他人。",
   sayCancelled: "此订单已于 {date} 取消。",
+  droppedGifts: "以下赠品已送完，未包含在您的订单中：{gifts}",
   sayNotPaid: "未按时付款，订单已自动关闭。",
   sayRefunded: "您的付款已退回。",
   timeLeft: "剩余付款时间",

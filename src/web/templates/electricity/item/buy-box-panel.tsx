@@ -1,4 +1,3 @@
-import { times } from "../../../../domain/pricing/money.ts"
 import { FavouriteButton } from "../../../features/account/favourite-button.tsx"
 import { BigPrice } from "../../../features/cart/big-price.tsx"
 import { BuyButtons } from "../../../features/cart/buy-buttons.tsx"
@@ -16,7 +15,7 @@ import { ServiceList } from "../../../features/content/service-list.tsx"
 import { ItemWallets } from "../../../features/payment/wallet/item-wallets.tsx"
 import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { Price } from "../../../ui/amounts/price.tsx"
+import { PiecesPrice } from "../../../ui/amounts/pieces-price.tsx"
 import { ShareLinks } from "../../../ui/navigation/share-links.ts"
 import { Text } from "../../../ui/text.tsx"
 import { WhatsappIcon } from "../../../ui/whatsapp-icon.tsx"
@@ -69,7 +68,7 @@ export function BuyBoxPanel({ goods, box }: PanelProps) {
             <>
               {words.sumOf}
               <b>
-                <Price amount={times(box.price, box.quantity)} />
+                <PiecesPrice price={box.price} quantity={box.quantity} />
               </b>
             </>
           )}

@@ -1,4 +1,3 @@
-import { times } from "../../../../domain/pricing/money.ts"
 import { BigPrice } from "../../../features/cart/big-price.tsx"
 import { BuyButtons } from "../../../features/cart/buy-buttons.tsx"
 import { itemTiers } from "../../../features/cart/item-tiers.ts"
@@ -15,7 +14,7 @@ import { ItemWallets } from "../../../features/payment/wallet/item-wallets.tsx"
 import { fill } from "../../../shell/fill.ts"
 import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { Price } from "../../../ui/amounts/price.tsx"
+import { PiecesPrice } from "../../../ui/amounts/pieces-price.tsx"
 import { useGrouped } from "../../../ui/amounts/use-grouped.ts"
 import { FactList } from "../../../ui/fact-list.tsx"
 import { ShareLinks } from "../../../ui/navigation/share-links.ts"
@@ -47,7 +46,7 @@ export function BuyBoxPanel({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
           <p className="buy-sum">
             <span className="note">{words.sumOf}</span>
             <b>
-              <Price amount={times(box.price, box.quantity)} />
+              <PiecesPrice price={box.price} quantity={box.quantity} />
             </b>
           </p>
         )}

@@ -1,4 +1,3 @@
-import { times } from "../../../../domain/pricing/money.ts"
 import { FavouriteButton } from "../../../features/account/favourite-button.tsx"
 import { BuyButtons } from "../../../features/cart/buy-buttons.tsx"
 import { itemTiers } from "../../../features/cart/item-tiers.ts"
@@ -80,12 +79,9 @@ export function BuyPanel({ goods, box, hasReviews }: BuyPanelProps) {
 function Total({ box: { price, originalPrice, quantity } }: { box: BuyBox }) {
   const words = useWords("goods")
   const grouped = useGrouped()
-  const total = { price: times(price, quantity) }
   return (
     <div className="buy-total">
-      <GoodsPrice
-        goods={originalPrice === undefined ? total : { ...total, originalPrice: times(originalPrice, quantity) }}
-      />
+      <GoodsPrice goods={originalPrice === undefined ? { price } : { price, originalPrice }} quantity={quantity} />
       {price > 0 && (
         <p className="note each-price">
           <bdi>

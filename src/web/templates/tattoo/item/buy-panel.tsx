@@ -1,4 +1,3 @@
-import { times } from "../../../../domain/pricing/money.ts"
 import { FavouriteButton } from "../../../features/account/favourite-button.tsx"
 import { BigPrice } from "../../../features/cart/big-price.tsx"
 import { BuyButtons } from "../../../features/cart/buy-buttons.tsx"
@@ -14,6 +13,7 @@ import { Score } from "../../../features/catalog/reviews/score.tsx"
 import { ItemWallets } from "../../../features/payment/wallet/item-wallets.tsx"
 import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
+import { PiecesPrice } from "../../../ui/amounts/pieces-price.tsx"
 import { Price } from "../../../ui/amounts/price.tsx"
 import { FactList } from "../../../ui/fact-list.tsx"
 import { ShareLinks } from "../../../ui/navigation/share-links.ts"
@@ -64,7 +64,7 @@ export function BuyPanel({ goods, box, hasReviews }: BuyPanelProps) {
               {box.quantity} × <Price amount={box.price} />
             </bdi>
             <b>
-              <Price amount={times(box.price, box.quantity)} />
+              <PiecesPrice price={box.price} quantity={box.quantity} />
             </b>
           </p>
         )}
