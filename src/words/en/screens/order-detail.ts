@@ -4,7 +4,7 @@ export const orderDetail = {
   sayUnpaid: "It waits for your payment. When the time is over it closes by itself.",
   sayTransfer: "It goes on once your money has arrived.",
   sayCash: "You pay in cash, as the shop says.",
-  sayInvoice: "You pay by the shop's invoice.",
+  sayInvoice: "You pay by the shop’s invoice.",
   sayAgreement: "You pay for it as you have agreed with the shop.",
   sayProcessing: "Your payment is on its way. This page says when it has arrived.",
   sayConfirmed: "Paid and being packed.",

@@ -12,7 +12,7 @@ import { type RefObject, useEffect, useRef, useState } from "react"
 import { useShell } from "../../../shell/shell.ts"
 import { stripeLocale } from "../stripe/stripe-locale.ts"
 import { buttonLook } from "./button-look.ts"
-import type { WalletQuote } from "./wallet-quote.ts"
+import type { WalletQuote } from "./read-wallet-quote.ts"
 
 export type Express = { stripe: Stripe; elements: StripeElements }
 

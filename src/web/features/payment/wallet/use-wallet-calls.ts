@@ -33,7 +33,7 @@ export function useWalletCalls({ isMember, isCart }: { isMember: boolean; isCart
       placeOrder: ({ lines, key, address, expected, agreed }: WalletOrder) => {
         const items = itemsOf(lines)
         const body = { address, remark: "", payment_way: "online", agreed, expected_total: expected } as const
-        const bought = isCart ? { ids: items.map(({ detail_id }) => detail_id) } : { items }
+        const bought = isCart ? { ids: readGuestCart(lines).map(({ variantId }) => variantId) } : { items }
         // A lost answer is asked for again: under its key it is the same order.
         return untilAnswered(() =>
           isMember

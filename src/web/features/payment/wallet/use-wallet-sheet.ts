@@ -6,10 +6,10 @@ import type {
 import { useEffect, useRef, useState } from "react"
 import { SUCCESS } from "../../../../contract/envelope.ts"
 import { useWords } from "../../../shell/use-words.ts"
+import { readQuote, type WalletQuote } from "./read-wallet-quote.ts"
 import type { Express } from "./use-express-element.ts"
 import { useWalletCalls } from "./use-wallet-calls.ts"
 import { walletRegion } from "./wallet-address.ts"
-import { readQuote, type WalletQuote } from "./wallet-quote.ts"
 
 type Opened = { key: string; quote: WalletQuote }
 type Options = { isMember: boolean; isCart: boolean; onFault: (fault: string) => void }

@@ -5,7 +5,7 @@ import { money, toDecimal } from "../../../../domain/pricing/money.ts"
 import { addresses } from "../../../../words/en/features/addresses.ts"
 import { purchase } from "../../../../words/en/features/purchase.ts"
 import { checkOut } from "../../../../words/en/screens/check-out.ts"
-import { readQuote } from "./wallet-quote.ts"
+import { readQuote } from "./read-wallet-quote.ts"
 
 type Preview = CallReply<"POST /api/order/preview">
 const words = { ...purchase, ...checkOut, ...addresses }
