@@ -33,6 +33,8 @@ export function isCharged(count: number): count is ChargedAmount {
 }
 
 export const NOTHING_CHARGED = charged(0)
+/** One unit: what every amount is a multiple of. */
+export const SMALLEST_CHARGED = charged(1)
 
 export function chargedSum(amounts: Iterable<ChargedAmount>): ChargedAmount {
   let total = 0

@@ -1,7 +1,5 @@
-import { type ChargedAmount, charged, chargedLess } from "./charged-amount.ts"
+import { type ChargedAmount, charged, chargedLess, SMALLEST_CHARGED } from "./charged-amount.ts"
 import { divideHalfUp, type Money } from "./money.ts"
-
-const SMALLEST = charged(1)
 
 /** What was charged for a total of the base currency. */
 type Charge = { charged: ChargedAmount; total: Money }
@@ -14,7 +12,7 @@ type Charge = { charged: ChargedAmount; total: Money }
 export function chargedShare(
   { charged: whole, total }: Charge,
   { before, upTo }: { before: Money; upTo: Money },
-  unit: ChargedAmount = SMALLEST,
+  unit: ChargedAmount = SMALLEST_CHARGED,
 ): ChargedAmount {
   const units = (base: Money) => divideHalfUp(BigInt(base) * BigInt(whole), BigInt(total) * BigInt(unit))
   const part = (base: Money) => charged(Number(units(base)) * unit)

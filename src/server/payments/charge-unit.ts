@@ -1,12 +1,10 @@
 import { stripeUnit } from "../../domain/payments/stripe-amount.ts"
-import { type ChargedAmount, charged } from "../../domain/pricing/charged-amount.ts"
+import { type ChargedAmount, SMALLEST_CHARGED } from "../../domain/pricing/charged-amount.ts"
 import type { PaymentProvider } from "../payment-provider.ts"
 import { paypalUnit } from "./paypal/paypal-amount.ts"
 
-const SMALLEST = charged(1)
-
 const UNITS: Record<PaymentProvider["name"], (currencyCode: string) => ChargedAmount | null> = {
-  sandbox: () => SMALLEST,
+  sandbox: () => SMALLEST_CHARGED,
   paypal: paypalUnit,
   stripe: stripeUnit,
 }
@@ -16,7 +14,7 @@ const UNITS: Record<PaymentProvider["name"], (currencyCode: string) => ChargedAm
  * rule and not an account's, so that it is known inside a transaction and also when the keys are gone.
  */
 export function chargeUnit({ provider, currencyCode }: Charge): ChargedAmount {
-  return UNITS[provider](currencyCode) ?? SMALLEST
+  return UNITS[provider](currencyCode) ?? SMALLEST_CHARGED
 }
 
 type Charge = { provider: PaymentProvider["name"]; currencyCode: string }

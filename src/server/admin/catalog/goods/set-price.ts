@@ -26,13 +26,11 @@ export async function setPrice(
     const good = await lockOneGoods(tx, site.id, before.goodsId)
     if (isRefused(good)) return good
     const { orgin_price: original } = sent
-    const normal = original == null ? (original === null ? null : before.originalPrice) : fromDecimal(original)
-    if (isAboveNormal(fromDecimal(sent.price), normal === null ? [] : [normal]))
-      return wrongField("price", "salePriceAbove")
-    await tx
-      .update(variant)
-      .set({ price: fromDecimal(sent.price), originalPrice: original == null ? original : fromDecimal(original) })
-      .where(own)
+    const price = fromDecimal(sent.price)
+    const originalPrice = original == null ? original : fromDecimal(original)
+    const normal = originalPrice === undefined ? before.originalPrice : originalPrice
+    if (isAboveNormal(price, normal === null ? [] : [normal])) return wrongField("price", "salePriceAbove")
+    await tx.update(variant).set({ price, originalPrice }).where(own)
     await indexGoods(tx, site.id, [good.id])
     const detail = { goodsId: good.id, before: toDecimal(before.price), after: sent.price, originalPrice: original }
     await note("variant.price", `variant ${before.id}`, detail)
