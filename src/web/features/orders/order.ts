@@ -69,7 +69,7 @@ export type Order = OrderEntry & {
   subtotal: ChargedAmount
   reductions: { name: string; amount: ChargedAmount }[]
   /** Gifts that had run out when it was placed. */
-  droppedGifts: { name: string; quantity: number }[]
+  droppedGifts: { variantId: number; name: string; quantity: number }[]
   freight: ChargedAmount
   /** How many days delivery was said to take. */
   days: { min: number; max: number } | null

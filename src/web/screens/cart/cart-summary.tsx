@@ -22,7 +22,7 @@ export function CartSummary({ cart, pieces, isBusy }: CartSummaryProps) {
   const weight = useWeight()(cart.weight)
   const sums = cart.shown
   const shown = (amount: ChargedAmount | undefined) =>
-    sums && amount ? <OrderAmount amount={amount} currency={sums.currency} /> : null
+    sums && amount !== undefined ? <OrderAmount amount={amount} currency={sums.currency} /> : null
   const count = fill(words.pieceCount, { count: pieces })
   const checkOut = { kind: "buy", name: CART_FIELDS.step, value: "checkOut" } as const
   return (

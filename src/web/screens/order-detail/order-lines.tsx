@@ -29,8 +29,8 @@ function DroppedGifts({ gifts }: { gifts: Order["droppedGifts"] }) {
     <Notice kind="warn">
       <p>
         {before}
-        {gifts.map(({ name, quantity }, index) => (
-          <bdi key={name}>
+        {gifts.map(({ variantId, name, quantity }, index) => (
+          <bdi key={variantId}>
             {index > 0 && " · "}
             {name}
             {quantity > 1 && ` × ${quantity}`}
