@@ -46,40 +46,37 @@ const kindsOf = (page: Page, within: string): Promise<number[]> =>
 
 /** Presses a button and waits until something has come of it: on the page, of the address, the focus, the scroll, or a request. */
 const press = (page: Page, place: number): Promise<Press> =>
-  page.evaluate(
-    async (index) => {
-      const button = document.querySelector<HTMLElement>(`[data-place="${index}"]`)
-      if (!button) return { name: "gone", isChanged: true, hasMoved: true }
-      const name = `${button.dataset.slot ?? button.localName} "${button.ariaLabel ?? button.textContent.trim()}"`
-      button.focus({ preventScroll: true })
-      const before = { focus: document.activeElement, scroll: scrollY, address: location.href }
-      const asked = performance.getEntriesByType("resource").length
-      let isChanged = false
-      // What a clock shows changes by itself.
-      const watch = new MutationObserver((changes) => {
-        const own = changes.filter(({ target }) => {
-          const element = target instanceof Element ? target : target.parentElement
-          return !element?.closest("[role=timer], [data-slot^=clock], [data-slot=countdown]")
-        })
-        if (own.length > 0) isChanged = true
+  page.evaluate(async (index) => {
+    const button = document.querySelector<HTMLElement>(`[data-place="${index}"]`)
+    if (!button) return { name: "gone", isChanged: true, hasMoved: true }
+    const name = `${button.dataset.slot ?? button.localName} "${button.ariaLabel ?? button.textContent.trim()}"`
+    button.focus({ preventScroll: true })
+    const before = { focus: document.activeElement, scroll: scrollY, address: location.href }
+    const asked = performance.getEntriesByType("resource").length
+    let isChanged = false
+    // What a clock shows changes by itself.
+    const watch = new MutationObserver((changes) => {
+      const own = changes.filter(({ target }) => {
+        const element = target instanceof Element ? target : target.parentElement
+        return !element?.closest("[role=timer], [data-slot^=clock], [data-slot=countdown]")
       })
-      watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-      button.click()
-      const until = performance.now() + 10_000
-      const hasMoved = () => location.href !== before.address
-      const isOther = () =>
-        isChanged ||
-        hasMoved() ||
-        document.activeElement !== before.focus ||
-        scrollY !== before.scroll ||
-        performance.getEntriesByType("resource").length !== asked
-      while (!isOther() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 20))
-      watch.disconnect()
-      const isOpen = document.querySelector("dialog[open]") !== null
-      return { name, isChanged: isOther(), hasMoved: hasMoved() || isOpen || !button.isConnected }
-    },
-    place,
-  )
+      if (own.length > 0) isChanged = true
+    })
+    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    button.click()
+    const until = performance.now() + 10_000
+    const hasMoved = () => location.href !== before.address
+    const isOther = () =>
+      isChanged ||
+      hasMoved() ||
+      document.activeElement !== before.focus ||
+      scrollY !== before.scroll ||
+      performance.getEntriesByType("resource").length !== asked
+    while (!isOther() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 20))
+    watch.disconnect()
+    const isOpen = document.querySelector("dialog[open]") !== null
+    return { name, isChanged: isOther(), hasMoved: hasMoved() || isOpen || !button.isConnected }
+  }, place)
 
 /** Buttons of a page that do nothing. Where one leads elsewhere, or opens something, the page is opened anew. */
 async function idleButtons(page: Page, open: () => Promise<unknown>, within: string): Promise<string[]> {
