@@ -161,3 +161,6 @@ export const listOf = <Entry extends z.ZodType>(entry: Entry) =>
     page_size: z.number().int(),
     current_page: z.number().int(),
   })
+
+/** Which of the texts beside it are in the shop's own language, where they are not in the one that was asked for. */
+export const ownFields = z.array(z.string()).optional()

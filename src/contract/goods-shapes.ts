@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { amount, id, listOf, moment } from "./fields.ts"
+import { amount, id, listOf, moment, ownFields } from "./fields.ts"
 
 /** A price from `begin` pieces on; `areaPrice` is the one that applies to this shopper. */
 export const tier = z.object({ begin: z.number().int(), price: amount, areaPrice: amount })
@@ -30,6 +30,7 @@ export const goodsEntry = z.object({
   tags: z.array(goodsTag),
   url: z.string(),
   pifaPrice: z.array(tier),
+  own: ownFields,
 })
 
 const counted = { count: z.number().int(), selected: z.boolean() }
@@ -108,6 +109,7 @@ export const goodsDetail = goodsEntry.extend({
 export type CategoryNode = {
   id: number
   dnames: string
+  own?: string[] | undefined
   description: string
   image: string | null
   isAd: "0" | "1"
@@ -120,6 +122,7 @@ export const categoryNode: z.ZodType<CategoryNode> = z.object({
   description: z.string(),
   image: z.string().nullable(),
   isAd: z.enum(["0", "1"]),
+  own: ownFields,
   get sub() {
     return z.array(categoryNode)
   },

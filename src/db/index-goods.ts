@@ -1,7 +1,9 @@
 import { type SQL, sql } from "drizzle-orm"
+import { LOCALE_CODES } from "../domain/locales/locales.ts"
 import { APPS } from "../domain/site/apps.ts"
 import { siteTypeCode } from "../domain/site/site-type.ts"
 import type { Queries } from "./database.ts"
+import { foundBy, vectorsOf } from "./goods-words.ts"
 
 /** Small enough that one batch stays far below the statement timeout. */
 const BATCH = 2_000
@@ -9,8 +11,8 @@ const SHORTEST_WORD = 3
 
 /**
  * Writes anew what `goods` repeats from other tables (its "derived" columns) and adds the words that goods are found by.
- * Call it after any change to variants, tiers, pictures, categories, specs, tags, reviews or promotions of these goods,
- * in the same transaction. Gives the ids of the goods that looked different before.
+ * Call it after any change to variants, tiers, pictures, categories, specs, tags, reviews, promotions or translations of
+ * these goods, in the same transaction. Gives the ids of the goods that looked different before.
  */
 export async function indexGoods(db: Queries, siteId: number, goodsIds: readonly number[] | "all"): Promise<number[]> {
   const changed: number[] = []
@@ -43,7 +45,8 @@ async function indexBatch(db: Queries, siteId: number, goodsIds: readonly number
     await tx.execute(
       sql`select from goods where site_id = ${siteId} and id = any(${ids}) order by id for no key update`,
     )
-    const { rows } = await tx.execute<{ id: number }>(derive(siteId, ids))
+    const words = vectorsOf(await foundBy(tx, siteId, ids))
+    const { rows } = await tx.execute<{ id: number }>(derive(siteId, ids, words))
     const changed = rows.map((row) => row.id)
     if (changed.length > 0) await tx.execute(addWords(siteId, sql`${sql.param(changed)}::int[]`))
     return changed
@@ -97,7 +100,7 @@ function cardPrices(siteId: number): SQL {
     )`
 }
 
-function derive(siteId: number, ids: SQL): SQL {
+function derive(siteId: number, ids: SQL, words: SQL): SQL {
   const here = (table: string) =>
     sql`${sql.raw(table)}.site_id = ${siteId} and ${sql.raw(table)}.goods_id = any(${ids})`
   return sql`
@@ -123,37 +126,26 @@ function derive(siteId: number, ids: SQL): SQL {
       union
       select l.goods_id, c.parent_id from lineage l join category c on c.id = l.category_id where c.parent_id is not null
     ), categories as (
-      select l.goods_id, array_agg(c.id order by c.id) as ids, string_agg(c.name, ' ' order by c.id) as names
-      from lineage l join category c on c.id = l.category_id group by l.goods_id
+      select l.goods_id, array_agg(l.category_id order by l.category_id) as ids from lineage l group by l.goods_id
     ), specs as (
-      select o.goods_id, array_agg(v.id order by v.id) as ids, string_agg(v.name, ' ' order by v.id) as names
-      from goods_spec_value o join spec_value v on v.id = o.spec_value_id
+      select o.goods_id, array_agg(o.spec_value_id order by o.spec_value_id) as ids from goods_spec_value o
       where ${here("o")} group by o.goods_id
     ), tags as (
       select t.goods_id, array_agg(t.tag_id order by t.tag_id) as ids
       from goods_tag t where ${here("t")} group by t.goods_id
-    ), attributes as (
-      select t.goods_id, string_agg(a.entry ->> 'value', ' ' order by a.position) as named
-      from goods_text t cross join jsonb_array_elements(t.attributes) with ordinality as a (entry, position)
-      where ${here("t")} group by t.goods_id
+    ), words as (${words}
     ), derived as (
       select g.id, coalesce(v.number, 0)::smallint as variant_count, coalesce(p.lowest, 0) as min_price,
         coalesce(p.highest, 0) as max_price, p.original as original_price, coalesce(v.in_stock, false) as in_stock,
         i.paths[1] as picture, i.paths[2] as second_picture, coalesce(r.rating, 0)::int as rating,
         coalesce(r.number, 0)::int as review_count, coalesce(c.ids, '{}') as category_ids,
         coalesce(s.ids, '{}') as spec_value_ids, coalesce(t.ids, '{}') as tag_ids,
-        -- Of encrypted goods nothing but the name may be found by those who have not unlocked them.
-        case when g.encrypted then setweight(to_tsvector('simple', g.name), 'A')
-        -- A number such as AB-12 is found whole and by its parts.
-        else setweight(to_tsvector('simple', concat_ws(' ', g.name, g.number,
-            nullif(translate(g.number, '-_./', '    '), g.number))), 'A')
-          || setweight(to_tsvector('simple', concat_ws(' ', nullif(g.subtitle, ''), c.names, s.names)), 'B')
-          || setweight(to_tsvector('simple', coalesce(a.named, '')), 'C') end as search
+        coalesce(w.search, '') as search
       from goods g
         left join variants v on v.goods_id = g.id left join prices p on p.goods_id = g.id
         left join pictures i on i.goods_id = g.id left join reviews r on r.goods_id = g.id
         left join categories c on c.goods_id = g.id left join specs s on s.goods_id = g.id
-        left join tags t on t.goods_id = g.id left join attributes a on a.goods_id = g.id
+        left join tags t on t.goods_id = g.id left join words w on w.goods_id = g.id
       where g.site_id = ${siteId} and g.id = any(${ids})
     )
     update goods g set variant_count = d.variant_count, min_price = d.min_price, max_price = d.max_price,
@@ -171,10 +163,12 @@ function derive(siteId: number, ids: SQL): SQL {
 /** Words with a digit are goods numbers and sizes: correcting one into another would mislead. */
 function addWords(siteId: number, ids: SQL): SQL {
   return sql`
-    insert into search_word (site_id, word)
-    select distinct ${siteId}::int, word
-    from goods g cross join unnest(tsvector_to_array(ts_filter(g.search, '{a,b}'))) as word
-    where g.site_id = ${siteId} and g.id = any(${ids}) and length(word) >= ${SHORTEST_WORD} and word !~ '[0-9]'
-    order by word
+    insert into search_word (site_id, locale, word)
+    select distinct ${siteId}::int, coalesce(said[1], ''), coalesce(said[2], lexeme)
+    from goods g cross join unnest(tsvector_to_array(ts_filter(g.search, '{a,b}'))) as lexeme
+      cross join lateral (select regexp_match(lexeme, ${`^(${LOCALE_CODES.join("|")}):(.+)$`}) as said) as part
+    where g.site_id = ${siteId} and g.id = any(${ids}) and length(coalesce(said[2], lexeme)) >= ${SHORTEST_WORD}
+      and lexeme !~ '[0-9]'
+    order by 2, 3
     on conflict do nothing`
 }

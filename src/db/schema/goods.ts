@@ -66,6 +66,7 @@ export const goods = pgTable(
     categoryIds: integer().array().notNull().default([]),
     specValueIds: integer().array().notNull().default([]),
     tagIds: integer().array().notNull().default([]),
+    /** Words of the shop's own language as they are, those of another behind its code: `de:schuh`. */
     search: tsvector().notNull().default(sql`''::tsvector`),
   },
   (t) => [
@@ -225,8 +226,15 @@ export const goodsRelation = pgTable(
   ],
 )
 
-/** Every word that the shop's goods are found by; a mistyped word is corrected to the nearest of these. */
-export const searchWord = pgTable("search_word", { siteId: siteId(), word: text().notNull() }, (t) => [
-  primaryKey({ columns: [t.siteId, t.word] }),
-  index("search_word_by_likeness").using("gin", t.siteId, sql`${t.word} gin_trgm_ops`),
-])
+/**
+ * Every word that the shop's goods are found by, with the language it belongs to ('' is the shop's own); a mistyped word
+ * is corrected to the nearest of these.
+ */
+export const searchWord = pgTable(
+  "search_word",
+  { siteId: siteId(), locale: text().notNull().default(""), word: text().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.locale, t.word] }),
+    index("search_word_by_likeness").using("gin", t.siteId, sql`${t.word} gin_trgm_ops`),
+  ],
+)

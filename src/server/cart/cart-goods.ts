@@ -1,7 +1,7 @@
+import { saidText, commaSaid, specSaid } from "../said.ts"
 import { type SQL, sql } from "drizzle-orm"
 import type { KeptLine } from "../../contract/cart-calls.ts"
 import type { Queries } from "../../db/database.ts"
-import { commaIn } from "../../domain/locales/comma.ts"
 import type { Money } from "../../domain/pricing/money.ts"
 import type { Tier } from "../../domain/pricing/tier-price.ts"
 import type { GoodsPromotion } from "../../domain/promotions/goods-promotion.ts"
@@ -57,15 +57,15 @@ type Row = Omit<CartGoods, "promotions"> & { offers: Offer[] }
 export async function cartGoods(shop: Shop, db: Pick<Queries, "execute">, wanted: SQL): Promise<CartGoods[]> {
   const now = shop.now.toISOString()
   const offers = has(shop, "goodsPromotion")
-    ? sql`(select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'beginAt', p.begin_at, 'endAt', p.end_at,
+    ? sql`(select coalesce(json_agg(json_build_object('id', p.id, 'name', ${saidText(shop, "goods_promotion", sql`p.id`, "name", sql`p.name`)}, 'beginAt', p.begin_at, 'endAt', p.end_at,
         'freeShipping', p.free_shipping, 'salePrice', l.sale_price) order by p.id), '[]')
       from goods_promotion_line l join goods_promotion p on p.id = l.promotion_id
       where l.site_id = g.site_id and l.goods_id = g.id and p.begin_at <= ${now} and p.end_at > ${now})`
     : sql`'[]'::json`
   const { rows } = await db.execute<Row>(sql`
-    select v.id as "variantId", g.id as "goodsId", w.quantity, w.selected, g.name, v.number, g.moq, v.price, v.stock,
+    select v.id as "variantId", g.id as "goodsId", w.quantity, w.selected, ${saidText(shop, "goods", sql`g.id`, "name", sql`g.name`)} as name, v.number, g.moq, v.price, v.stock,
       v.weight, v.on_sale and g.on_sale as "onSale", g.encrypted, coalesce(m.path, g.picture) as picture,
-      (select coalesce(string_agg(s.name || ': ' || sv.name, ${commaIn(shop.site.siteDefault)} order by o.spec_position, s.id), '')
+      (select coalesce(string_agg(${specSaid(shop)}, ${commaSaid(shop)} order by o.spec_position, s.id), '')
         from variant_spec_value x join spec s on s.id = x.spec_id join spec_value sv on sv.id = x.spec_value_id
           join goods_spec_value o on o.goods_id = x.goods_id and o.spec_value_id = x.spec_value_id
         where x.variant_id = v.id) as specs,

@@ -1,6 +1,6 @@
+import { saidText, commaSaid, specSaid } from "../said.ts"
 import { sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
-import { commaIn } from "../../domain/locales/comma.ts"
 import type { LadderTier, OrderPromotion, OrderPromotionType } from "../../domain/promotions/order-promotion-rule.ts"
 import { hidesLocked } from "../catalog/goods-entry.ts"
 import { has, type Shop } from "../shop.ts"
@@ -37,13 +37,13 @@ export async function runningPromotions(shop: Shop, db: Pick<Queries, "execute">
   const now = shop.now.toISOString()
   const isOpen = sql`not (g.encrypted and ${hidesLocked(shop)})`
   const { rows } = await db.execute<Row>(sql`
-    select p.id, p.name, p.type, p.begin_at as "beginAt", p.end_at as "endAt", (
+    select p.id, ${saidText(shop, "order_promotion", sql`p.id`, "name", sql`p.name`)} as name, p.type, p.begin_at as "beginAt", p.end_at as "endAt", (
       select coalesce(json_agg(json_build_object('amount', t.amount, 'reduceMoney', t.reduce_money,
         'discount', t.discount, 'gifts', (
           select coalesce(json_agg(json_build_object('variantId', v.id, 'goodsId', g.id, 'number', f.number,
-            'name', g.name, 'goodNo', v.number, 'stock', v.stock, 'weight', v.weight,
+            'name', ${saidText(shop, "goods", sql`g.id`, "name", sql`g.name`)}, 'goodNo', v.number, 'stock', v.stock, 'weight', v.weight,
             'picture', case when ${isOpen} then coalesce(m.path, g.picture) end, 'specs', (
-              select coalesce(string_agg(s.name || ': ' || sv.name, ${commaIn(shop.site.siteDefault)} order by s.id), '')
+              select coalesce(string_agg(${specSaid(shop)}, ${commaSaid(shop)} order by s.id), '')
               from variant_spec_value x join spec s on s.id = x.spec_id join spec_value sv on sv.id = x.spec_value_id
               where x.variant_id = v.id and ${isOpen})) order by v.id), '[]')
           from order_promotion_gift f join variant v on v.id = f.variant_id join goods g on g.id = v.goods_id

@@ -1,4 +1,6 @@
-import { and, asc, eq } from "drizzle-orm"
+import { spoken } from "../../domain/locales/translated-texts.ts"
+import { ownTexts, saidTexts } from "../said.ts"
+import { and, asc, eq, sql } from "drizzle-orm"
 import type { CategoryNode } from "../../contract/goods-shapes.ts"
 import { category } from "../../db/schema/category.ts"
 import { media } from "../../db/schema/media.ts"
@@ -15,6 +17,7 @@ export const categoryTree = rememberedFor(async (shop): Promise<CategoryNode[]> 
       description: category.description,
       isAdvertised: category.isAdvertised,
       path: media.path,
+      said: saidTexts(shop, "category", sql`${category.id}`),
     })
     .from(category)
     .leftJoin(media, and(eq(media.siteId, category.siteId), eq(media.id, category.mediaId)))
@@ -22,13 +25,17 @@ export const categoryTree = rememberedFor(async (shop): Promise<CategoryNode[]> 
     .orderBy(asc(category.position), asc(category.id))
   return treeOf(
     rows,
-    (row, sub): CategoryNode => ({
-      id: row.id,
-      dnames: row.name,
-      description: row.description,
-      image: pictureUrl(row.path),
-      isAd: row.isAdvertised ? "1" : "0",
-      sub,
-    }),
+    (found, sub): CategoryNode => {
+      const { row, own } = spoken(found, found.said, ["name", "description"])
+      return {
+        id: row.id,
+        dnames: row.name,
+        description: row.description,
+        image: pictureUrl(row.path),
+        isAd: row.isAdvertised ? "1" : "0",
+        ...ownTexts(shop, own, { name: "dnames", description: "description" }),
+        sub,
+      }
+    },
   )
 })

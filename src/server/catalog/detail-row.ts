@@ -1,3 +1,5 @@
+import type { SaidBody } from "../../domain/locales/translated-texts.ts"
+import { saidBody, saidText, saidTexts } from "../said.ts"
 import { sql } from "drizzle-orm"
 import type { Money } from "../../domain/pricing/money.ts"
 import type { Shop } from "../shop.ts"
@@ -20,6 +22,7 @@ type Promotion = { id: number; name: string; beginAt: string; endAt: string; fre
 
 /** A good with all that hangs on it, as one query gives it. */
 export type DetailRow = EntryRow & {
+  saidBody: SaidBody<"goods"> | null
   description: string
   attributes: { name: string; value: string }[]
   video: string | null
@@ -36,8 +39,11 @@ export type DetailRow = EntryRow & {
 }
 
 /** One round trip instead of nine: each part is gathered as JSON beside the good. */
-export async function detailRow({ db, site, now }: Shop, id: number): Promise<DetailRow | undefined> {
+export async function detailRow(shop: Shop, id: number): Promise<DetailRow | undefined> {
+  const { db, site, now } = shop
   const at = now.toISOString()
+  const named = (kind: "spec" | "spec_value" | "category" | "tag" | "goods_promotion", row: string) =>
+    saidText(shop, kind, sql.raw(`${row}.id`), "name", sql.raw(`${row}.name`))
   const { rows } = await db.execute<DetailRow>(sql`
     select g.id, g.name, g.subtitle, g.number, g.moq, g.on_sale as "onSale", g.encrypted, g.variant_count as "variantCount",
       g.min_price as "minPrice", g.max_price as "maxPrice", g.original_price as "originalPrice", g.in_stock as "inStock",
@@ -45,12 +51,13 @@ export async function detailRow({ db, site, now }: Shop, id: number): Promise<De
       g.sold_count as "soldCount", g.view_count as "viewCount", g.tag_ids as "tagIds",
       coalesce(t.description, '') as description, coalesce(t.attributes, '[]') as attributes, t.video,
       coalesce(t.seo_title, '') as "seoTitle", coalesce(t.seo_description, '') as "seoDescription",
-      coalesce(t.seo_keywords, '') as "seoKeywords",
+      coalesce(t.seo_keywords, '') as "seoKeywords", ${saidTexts(shop, "goods", sql`g.id`)} as said,
+      ${saidBody(shop, "goods", sql`g.id`)} as "saidBody",
       array(select m.path from goods_picture p join media m on m.id = p.media_id
         where p.goods_id = g.id order by p.position, m.id) as pictures,
       (select coalesce(json_agg(json_build_object('name', s.name, 'values', s.values) order by s.position), '[]') from (
-        select s.name, min(o.spec_position) as position,
-          json_agg(json_build_object('name', v.name, 'picture', m.path) order by o.position, v.id) as values
+        select ${named("spec", "s")} as name, min(o.spec_position) as position,
+          json_agg(json_build_object('name', ${named("spec_value", "v")}, 'picture', m.path) order by o.position, v.id) as values
         from goods_spec_value o join spec_value v on v.id = o.spec_value_id join spec s on s.id = o.spec_id
           left join media m on m.id = o.media_id
         where o.goods_id = g.id group by s.id, s.name) s) as specs,
@@ -58,7 +65,7 @@ export async function detailRow({ db, site, now }: Shop, id: number): Promise<De
           'regionPrices', (select json_object_agg(r.code, a.price) from variant_region_price a
             join region r on r.id = a.region_id where a.variant_id = v.id),
           'originalPrice', v.original_price, 'stock', v.stock, 'weight', v.weight, 'picture', m.path, 'specs', (
-            select coalesce(json_agg(json_build_object('name', s.name, 'value', sv.name) order by o.spec_position), '[]')
+            select coalesce(json_agg(json_build_object('name', ${named("spec", "s")}, 'value', ${named("spec_value", "sv")}) order by o.spec_position), '[]')
             from variant_spec_value x join spec s on s.id = x.spec_id join spec_value sv on sv.id = x.spec_value_id
               join goods_spec_value o on o.goods_id = x.goods_id and o.spec_value_id = x.spec_value_id
             where x.variant_id = v.id)) order by v.position, v.id), '[]')
@@ -74,10 +81,11 @@ export async function detailRow({ db, site, now }: Shop, id: number): Promise<De
           select c.id, c.parent_id, c.name, line.depth + 1 from category c join line on c.id = line.parent_id
           -- Two categories may have been made each other's parent.
           where line.depth < 20
-        ) select coalesce(json_agg(json_build_object('id', id, 'name', name) order by depth desc), '[]') from line) as categories,
-      (select coalesce(json_agg(json_build_object('id', id, 'type', type, 'name', name) order by position, id), '[]')
+        ) select coalesce(json_agg(json_build_object('id', id, 'name', ${named("category", "line")})
+          order by depth desc), '[]') from line) as categories,
+      (select coalesce(json_agg(json_build_object('id', id, 'type', type, 'name', ${named("tag", "tag")}) order by position, id), '[]')
         from tag where site_id = g.site_id and id = any(g.tag_ids)) as tags,
-      (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'beginAt', p.begin_at,
+      (select coalesce(json_agg(json_build_object('id', p.id, 'name', ${named("goods_promotion", "p")}, 'beginAt', p.begin_at,
           'endAt', p.end_at, 'freeShipping', p.free_shipping, 'salePrice', l.sale_price)
           order by l.sale_price, p.end_at), '[]')
         from goods_promotion_line l join goods_promotion p on p.id = l.promotion_id

@@ -1,3 +1,4 @@
+import { saidText } from "../said.ts"
 import { type SQL, sql } from "drizzle-orm"
 import type { Money } from "../../domain/pricing/money.ts"
 import type { Shop } from "../shop.ts"
@@ -50,7 +51,7 @@ export async function findGoods(
       where id = any(${sql.param(categoryIds)}::int[]) group by id) c`
   const specCounts = sql`
     select json_agg(json_build_object(
-      'id', c.id, 'count', c.count, 'name', v.name, 'colour', v.colour, 'spec', v.spec_id, 'specName', s.name))
+      'id', c.id, 'count', c.count, 'name', ${saidText(shop, "spec_value", sql`v.id`, "name", sql`v.name`)}, 'colour', v.colour, 'spec', v.spec_id, 'specName', ${saidText(shop, "spec", sql`s.id`, "name", sql`s.name`)}))
     from (select id, count(*) as count from (select unnest(spec_value_ids) as id from found where is_open) s group by id) c
       join spec_value v on v.id = c.id and v.site_id = ${shop.site.id} join spec s on s.id = v.spec_id`
   const { rows } = await shop.db.execute<FoundGoods>(sql`

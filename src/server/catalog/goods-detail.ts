@@ -1,3 +1,5 @@
+import { spoken } from "../../domain/locales/translated-texts.ts"
+import { ownTexts } from "../said.ts"
 import { and, asc, eq } from "drizzle-orm"
 import type { GoodsDetail } from "../../contract/goods-shapes.ts"
 import { goods, goodsRelation } from "../../db/schema/goods.ts"
@@ -21,14 +23,22 @@ export async function goodsDetail(
   id: number,
   member: Member | null = null,
 ): Promise<GoodsDetail | Refusal<"unknownGoods">> {
-  const row = await detailRow(shop, id)
-  if (!row || isLocked(shop, row)) return refused("unknownGoods")
+  const found = await detailRow(shop, id)
+  if (!found || isLocked(shop, found)) return refused("unknownGoods")
+  const { row, own } = spoken(found, found.saidBody, ["description", "seoTitle", "seoDescription", "seoKeywords"])
+  const attributes = found.saidBody?.attributes ?? found.attributes
   const related = has(shop, "goodsRelation") ? await relatedGoods(shop, id) : []
   const forAll = row.tiers.filter((tier) => tier.variantId === null)
   const tags = row.tags.filter((tag) => tag.type !== 6 || has(shop, "customTags"))
+  const entry = goodsEntry(shop, row, tags, tiersShown(shop, forAll))
+  const facts = found.saidBody?.attributes ? [] : (["attributes"] as const)
+  const inOwn = ownTexts(shop, [...(own.includes("description") ? (["description"] as const) : []), ...facts], {
+    description: "description",
+    attributes: "attributes",
+  })
   const running = has(shop, "goodsPromotion") ? row.promotions[0] : undefined
   return {
-    ...goodsEntry(shop, row, tags, tiersShown(shop, forAll)),
+    ...entry,
     images: row.pictures.map((path) => pictureUrl(path)).filter((path) => path !== null),
     video: row.video,
     description: cleanHtml(row.description),
@@ -37,7 +47,7 @@ export async function goodsDetail(
       values: values.map((value) => ({ name: value.name, image: pictureUrl(value.picture) })),
     })),
     details: row.variants.map((variant) => variantShown(shop, row, variant)),
-    attributes: row.attributes,
+    attributes,
     categories: row.categories.map(({ id, name }) => ({ id, dnames: name })),
     relations: related,
     promotion: running
@@ -51,7 +61,8 @@ export async function goodsDetail(
         }
       : null,
     delivery: await deliveryTime(shop, shop.region ?? shop.site.defaultRegion),
-    seo: { title: row.seoTitle || row.name, description: row.seoDescription, keywords: row.seoKeywords },
+    seo: { title: row.seoTitle || entry.dnames, description: row.seoDescription, keywords: row.seoKeywords },
+    own: [...(entry.own ?? []), ...(inOwn.own ?? [])],
     isCollect: member !== null && (await hasFavourite(shop, member, id)),
   }
 }
@@ -90,7 +101,7 @@ function variantShown(shop: Shop, row: DetailRow, variant: VariantRow): GoodsDet
 
 async function relatedGoods(shop: Shop, id: number) {
   const rows = await shop.db
-    .select(entryColumns)
+    .select(entryColumns(shop))
     .from(goodsRelation)
     .innerJoin(goods, and(eq(goods.siteId, goodsRelation.siteId), eq(goods.id, goodsRelation.relatedId)))
     .where(and(eq(goodsRelation.siteId, shop.site.id), eq(goodsRelation.goodsId, id), eq(goods.onSale, true)))

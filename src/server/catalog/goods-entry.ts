@@ -1,3 +1,6 @@
+import { sql } from "drizzle-orm"
+import { ownTexts, saidTexts } from "../said.ts"
+import { type SaidTexts, spoken } from "../../domain/locales/translated-texts.ts"
 import type { GoodsEntry, Tier } from "../../contract/goods-shapes.ts"
 import { goods } from "../../db/schema/goods.ts"
 import { goodsPath } from "../../domain/catalog/goods-address.ts"
@@ -5,8 +8,10 @@ import { toDecimal, ZERO } from "../../domain/pricing/money.ts"
 import { has, pictureUrl, type Shop } from "../shop.ts"
 import type { Taxonomy } from "./taxonomy.ts"
 
-/** The columns that a card is made of. */
-export const entryColumns = {
+/** The columns that a card is made of, with what it says in the visitor's language. */
+export const entryColumns = (shop: Shop) => ({ ...ownColumns, said: saidTexts(shop, "goods", sql`${goods.id}`) })
+
+const ownColumns = {
   id: goods.id,
   name: goods.name,
   subtitle: goods.subtitle,
@@ -28,7 +33,7 @@ export const entryColumns = {
   tagIds: goods.tagIds,
 }
 
-export type EntryRow = Pick<typeof goods.$inferSelect, keyof typeof entryColumns>
+export type EntryRow = Pick<typeof goods.$inferSelect, keyof typeof ownColumns> & { said: SaidTexts<"goods"> | null }
 
 /** Whether this visitor has not unlocked the encrypted goods of a shop that locks them. */
 export function hidesLocked(shop: Shop): boolean {
@@ -40,9 +45,11 @@ export function isLocked(shop: Shop, row: { encrypted: boolean }): boolean {
 }
 
 /** A good as a card shows it; of a locked one the name and the padlock, nothing else. */
-export function goodsEntry(shop: Shop, row: EntryRow, tags: Taxonomy["tags"], tiers: readonly Tier[]): GoodsEntry {
+export function goodsEntry(shop: Shop, found: EntryRow, tags: Taxonomy["tags"], tiers: readonly Tier[]): GoodsEntry {
+  const { row, own } = spoken(found, found.said, ["name", "subtitle"])
   const url = goodsPath(row.name, row.id)
-  if (isLocked(shop, row)) return lockedEntry(row, url)
+  const inOwn = ownTexts(shop, own, { name: "dnames", subtitle: "subtitle" })
+  if (isLocked(shop, row)) return { ...lockedEntry(row, url), ...inOwn }
   const images = [row.picture, row.secondPicture].map((path) => pictureUrl(path)).filter((path) => path !== null)
   return {
     id: row.id,
@@ -68,6 +75,7 @@ export function goodsEntry(shop: Shop, row: EntryRow, tags: Taxonomy["tags"], ti
     tags: tags.filter(({ id }) => row.tagIds.includes(id)).map(({ id, type, name }) => ({ id, type, dnames: name })),
     url,
     pifaPrice: [...tiers],
+    ...inOwn,
   }
 }
 

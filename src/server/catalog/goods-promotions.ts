@@ -1,3 +1,4 @@
+import { saidText } from "../said.ts"
 import { sql } from "drizzle-orm"
 import type { CallReply } from "../../contract/calls.ts"
 import { goodsPath } from "../../domain/catalog/goods-address.ts"
@@ -20,10 +21,10 @@ type Row = {
 export async function runningGoodsPromotions(shop: Shop): Promise<CallReply<"GET /api/goods/promationGoods">["list"]> {
   if (!has(shop, "goodsPromotion")) return []
   const { rows } = await shop.db.execute<Row>(sql`
-    select p.id, p.name, p.begin_at as "beginAt", p.end_at as "endAt", p.created_at as "createdAt",
+    select p.id, ${saidText(shop, "goods_promotion", sql`p.id`, "name", sql`p.name`)} as name, p.begin_at as "beginAt", p.end_at as "endAt", p.created_at as "createdAt",
       p.free_shipping as "freeShipping", (
         select coalesce(json_agg(json_build_object(
-          'id', g.id, 'name', g.name, 'salePrice', l.sale_price, 'picture', g.picture,
+          'id', g.id, 'name', ${saidText(shop, "goods", sql`g.id`, "name", sql`g.name`)}, 'salePrice', l.sale_price, 'picture', g.picture,
           'price', (select min(v.price) from variant v where v.goods_id = g.id and v.on_sale and v.price > 0)
         ) order by l.position, g.id), '[]')
         from goods_promotion_line l join goods g on g.id = l.goods_id

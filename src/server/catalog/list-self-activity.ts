@@ -19,7 +19,7 @@ export async function listSelfActivity(shop: Shop, page: Page): Promise<CallRepl
     .limit(COUNT_CAP + 1)
   const offset = (page.current_page - 1) * page.page_size
   const rowsOnPage = shop.db
-    .select(entryColumns)
+    .select(entryColumns(shop))
     .from(goods)
     .where(where)
     .orderBy(desc(goods.rank), desc(goods.id))

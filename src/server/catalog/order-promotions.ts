@@ -1,3 +1,4 @@
+import { saidText } from "../said.ts"
 import { sql } from "drizzle-orm"
 import type { CallReply } from "../../contract/calls.ts"
 import { DEFAULT_DISCOUNT_PERCENT, DEFAULT_REDUCE_MONEY } from "../../domain/constants.ts"
@@ -13,11 +14,11 @@ type Row = { id: number; name: string; type: number; beginAt: string; endAt: str
 export async function runningOrderPromotions(shop: Shop): Promise<CallReply<"GET /api/order/orderPromation">["list"]> {
   if (!has(shop, "orderPromotion")) return []
   const { rows } = await shop.db.execute<Row>(sql`
-    select p.id, p.name, p.type, p.begin_at as "beginAt", p.end_at as "endAt", (
+    select p.id, ${saidText(shop, "order_promotion", sql`p.id`, "name", sql`p.name`)} as name, p.type, p.begin_at as "beginAt", p.end_at as "endAt", (
       select coalesce(json_agg(json_build_object('amount', t.amount, 'reduceMoney', t.reduce_money, 'discount', t.discount,
         'gifts', (
           select coalesce(json_agg(json_build_object(
-            'id', g.id, 'name', g.name, 'number', f.number,
+            'id', g.id, 'name', ${saidText(shop, "goods", sql`g.id`, "name", sql`g.name`)}, 'number', f.number,
             'picture', case when not (g.encrypted and ${hidesLocked(shop)}) then coalesce(m.path, g.picture) end
           ) order by g.id), '[]')
           from order_promotion_gift f join variant v on v.id = f.variant_id join goods g on g.id = v.goods_id

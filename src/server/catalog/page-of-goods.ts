@@ -31,7 +31,7 @@ export async function pageOfGoods(
   const idArray = ids instanceof SQL ? sql`array(${ids})` : sql`${sql.param(ids)}::int[]`
   const place = sql`wanted.place`
   const wanted = shop.db
-    .select(entryColumns)
+    .select(entryColumns(shop))
     .from(goods)
     .innerJoin(sql`unnest(${idArray}) with ordinality as wanted (id, place)`, sql`wanted.id = ${goods.id}`)
     .where(eq(goods.siteId, shop.site.id))

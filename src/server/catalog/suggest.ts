@@ -16,7 +16,7 @@ export async function suggest(shop: Shop, keywords: string): Promise<Suggestions
   if (!terms) return { goods: [], categories: [], corrected: null }
   const [rows, categories] = await Promise.all([
     shop.db
-      .select(entryColumns)
+      .select(entryColumns(shop))
       .from(goods)
       .where(
         and(

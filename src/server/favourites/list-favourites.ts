@@ -21,7 +21,7 @@ export async function listFavourites(
   const [total, rows, { tags }] = await Promise.all([
     db.$count(favourite, theirs),
     db
-      .select(entryColumns)
+      .select(entryColumns(shop))
       .from(favourite)
       .innerJoin(goods, and(eq(goods.siteId, favourite.siteId), eq(goods.id, favourite.goodsId)))
       .where(theirs)

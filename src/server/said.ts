@@ -1,0 +1,60 @@
+import { type SQL, sql } from "drizzle-orm"
+import { commaIn } from "../domain/locales/comma.ts"
+import type { LocaleCode } from "../domain/locales/locales.ts"
+import type { SaidBody, SaidTexts, TextOf, TranslatedKind } from "../domain/locales/translated-texts.ts"
+
+/** Who is spoken to: a visitor of the shop, or the reader of a mail. */
+export type Listener = {
+  site: { id: number; siteDefault: LocaleCode; offered: readonly LocaleCode[] }
+  language: string
+}
+
+/** The language of translations that are to be read; null where the shop's own is wanted, or one that it does not offer. */
+export function saidLocale({ site, language }: Listener): LocaleCode | null {
+  if (language === site.siteDefault) return null
+  return site.offered.find((code) => code === language) ?? null
+}
+
+const saidPart = (listener: Listener, kind: TranslatedKind, id: SQL, part: SQL): SQL => {
+  const locale = saidLocale(listener)
+  if (locale === null) return sql`null`
+  return sql`(select ${part} from translation said where said.site_id = ${listener.site.id} and said.kind = ${kind}
+    and said.entity_id = ${id} and said.locale = ${locale})`
+}
+
+/** What lists show of a thing in the listener's language, as a column of the query that reads the thing; null where it is not said. */
+export const saidTexts = <Kind extends TranslatedKind>(listener: Listener, kind: Kind, id: SQL) =>
+  saidPart(listener, kind, id, sql`said.texts`) as SQL<SaidTexts<Kind> | null>
+
+/** The same for what its own page shows. */
+export const saidBody = <Kind extends TranslatedKind>(listener: Listener, kind: Kind, id: SQL) =>
+  saidPart(listener, kind, id, sql`said.body`) as SQL<SaidBody<Kind> | null>
+
+/** One text of a thing in the listener's language, else in the shop's own. */
+export const saidText = <Kind extends TranslatedKind>(
+  listener: Listener,
+  kind: Kind,
+  id: SQL,
+  text: TextOf<Kind>,
+  own: SQL,
+): SQL<string> =>
+  saidLocale(listener) === null
+    ? sql`${own}`
+    : sql`coalesce(${saidPart(listener, kind, id, sql`said.texts ->> ${sql.raw(`'${text}'`)}`)}, ${own})`
+
+/** "Colour: Red", of a spec `s` and its value `sv`. */
+export const specSaid = (listener: Listener): SQL =>
+  sql`${saidText(listener, "spec", sql`s.id`, "name", sql`s.name`)} || ': ' ||
+    ${saidText(listener, "spec_value", sql`sv.id`, "name", sql`sv.name`)}`
+
+/** What stands between two of these. */
+export const commaSaid = (listener: Listener): string => commaIn(saidLocale(listener) ?? listener.site.siteDefault)
+
+/** Names the texts of a reply that are in the shop's own language for somebody who reads another; `as` is how the reply calls them. */
+export function ownTexts<Text extends string>(
+  listener: Listener,
+  own: readonly Text[],
+  as: { [Name in Text]: string },
+): { own?: string[] } {
+  return saidLocale(listener) === null || own.length === 0 ? {} : { own: own.map((text) => as[text]) }
+}
