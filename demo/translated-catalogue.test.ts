@@ -79,7 +79,7 @@ const SAME: Record<string, string[]> = {
     ...["Material", "Laptop", "Sensor", "Ring", "Jade", "Cognac", "S", "M", "L", "A5, 148 × 210 mm"],
     ...["USB", "Bluetooth 5.3", "2 × A, 1 × C, 20 W"],
   ],
-  ara: [],
+  ara: ["S", "M", "L"],
   en: [],
 }
 

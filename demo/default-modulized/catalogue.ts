@@ -1,5 +1,6 @@
 import type { Catalogue } from "../catalogue.ts"
 import { copy } from "../copy.ts"
+import { quarterInArabic } from "./ara/shop.ts"
 import { categories, navigation } from "./categories.ts"
 import { quarterInGerman } from "./de/shop.ts"
 import { backRoom } from "./goods-back-room.ts"
@@ -233,5 +234,5 @@ export const quarter: Catalogue = {
   members,
   reviews,
   home,
-  translations: { de: quarterInGerman },
+  translations: { de: quarterInGerman, ara: quarterInArabic },
 }
