@@ -78,13 +78,16 @@ const SAME: Record<string, string[]> = {
     ...["Devon, England", "Vermont, USA", "Ohio, USA", "Covilhã, Portugal"],
     ...["Material", "Laptop", "Sensor", "Ring", "Jade", "Cognac", "S", "M", "L", "A5, 148 × 210 mm"],
     ...["USB", "Bluetooth 5.3", "2 × A, 1 × C, 20 W"],
+    ...["Split Athletics", "812 Track Lane, Eugene, Oregon", "Baseline 98", "Ramp 8.25", "Squeeze 750"],
+    ...["Kettlebells", "Garage", "Basketball", "Studio", "Sale", "Balance", "Spin", "Pop", "Deck", "Latex", "Vegan"],
+    ...["Firmware", "90/100, 16 × 19", "L1", "L2", "L3", "S / M", "M / L", "54 mm, 99A"],
   ],
   ara: ["S", "M", "L"],
   en: [],
 }
 
 /** Numbers, signs and units: "350 ml", "Ø 10 cm", "2 × 30 g". */
-const MEASURE = /^(?:[\d\s.,×Ø/%°–-]|\b(?:mm|cm|m|ml|l|g|kg|W|A|dB|µm|IPX\d|E27|USB)\b|°C)+$/u
+const MEASURE = /^(?:[\d\s.,×Ø/%°–-]|\b(?:mm|cm|m|ml|l|g|kg|W|A|dB|µm|IPX?\d+|E27|USB)\b|°C)+$/u
 const ARABIC = /\p{Script=Arabic}/u
 /** Links, mail addresses, telephone numbers, codes of coupons and whatever is filled in later. */
 const KEPT = /https?:\/\/[^\s<]+|[\w.]+@[\w.]+\w|\+\d[\d ]+\d|\b[A-Z]{4,}\d*\b|\{\w+\}/g
