@@ -1,4 +1,6 @@
 import type { OfflineWay } from "../src/domain/orders/payment-way.ts"
+import type { CatalogueHome } from "./catalogue-home.ts"
+import type { TranslatedCatalogue } from "./translated-catalogue.ts"
 
 /** The readable form in which a demo shop is written down; `seed-shop.ts` turns it into rows. Money is a decimal in the base currency. */
 export type Catalogue = {
@@ -52,46 +54,8 @@ export type Catalogue = {
   reviews: CatalogueReview[]
   /** What the home page, header strip and footer say; pictures by file name, `goods` by number. */
   home?: CatalogueHome
-}
-
-/** `url` is a path of the shop, `category:key` or `goods:number`; `image` a file under `demo/media`. */
-export type CatalogueTeaser = {
-  eyebrow?: string
-  title: string
-  text?: string
-  action?: string
-  url?: string
-  image?: string
-}
-
-export type CatalogueReport = {
-  title: string
-  text?: string
-  rows: { figure: string; title: string; text?: string; note?: string; category?: string }[]
-}
-
-export type CatalogueHome = {
-  ticker: string[]
-  hero: CatalogueTeaser & { goods?: string }
-  offers: CatalogueTeaser[]
-  categories: { title: string; text: string }
-  promotion: { title: string; text: string; action: string; image?: string }
-  services: { icon: "delivery" | "return" | "promise" | "person"; title: string; text: string }[]
-  /** `steps`: how something comes about, each with a figure. */
-  story: CatalogueTeaser & { images: string[]; steps?: { figure: string; text: string }[] }
-  /** Goods by price: the highest price, and for whom. */
-  gifts?: { title: string; steps: { figure: string; text: string }[] }
-  /** The day of the year that the shop prepares for, "12-24", and until when an order reaches each place. */
-  occasion?: { title: string; day: string; posts: { place: string; until: string }[] }
-  /** A figure over the years, by trade, and what was certified; `category` by its key. */
-  record?: CatalogueReport
-  industries?: CatalogueReport
-  certificates?: CatalogueReport
-  /** Above the form that asks for an offer, and what the person says who reads it. */
-  request?: { title: string; text: string; quote: string; by: string }
-  letter: { title: string; text: string }
-  contact: { phone: string; email: string; address: string; hours: string }
-  payments: string[]
+  /** The same shop in other languages, by locale; each is complete. */
+  translations?: Record<string, TranslatedCatalogue>
 }
 
 export type CatalogueCategory = {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import { site } from "../src/db/schema/site.ts"
 import { goodsPath } from "../src/domain/catalog/goods-address.ts"
-import type { CatalogueHome, CatalogueReport, CatalogueTeaser } from "./catalogue.ts"
+import type { CatalogueHome, CatalogueReport, CatalogueTeaser } from "./catalogue-home.ts"
 import { known, type Seeding } from "./seeding.ts"
 
 type Ids = ReadonlyMap<string, number>

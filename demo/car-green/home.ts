@@ -1,4 +1,4 @@
-import type { CatalogueHome } from "../catalogue.ts"
+import type { CatalogueHome } from "../catalogue-home.ts"
 
 export const home: CatalogueHome = {
   ticker: ["Free delivery from 80 € in NL, BE, LU, DE and DK", "60 days to change your mind"],

@@ -1,4 +1,4 @@
-import type { CatalogueHome } from "../catalogue.ts"
+import type { CatalogueHome } from "../catalogue-home.ts"
 
 export const home: CatalogueHome = {
   ticker: [

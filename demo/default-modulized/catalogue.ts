@@ -1,6 +1,8 @@
 import type { Catalogue } from "../catalogue.ts"
 import { copy } from "../copy.ts"
+import { quarterInArabic } from "./ara/shop.ts"
 import { categories, navigation } from "./categories.ts"
+import { quarterInGerman } from "./de/shop.ts"
 import { backRoom } from "./goods-back-room.ts"
 import { bags } from "./goods-bags.ts"
 import { desk } from "./goods-desk.ts"
@@ -232,4 +234,5 @@ export const quarter: Catalogue = {
   members,
   reviews,
   home,
+  translations: { de: quarterInGerman, ara: quarterInArabic },
 }

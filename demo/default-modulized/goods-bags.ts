@@ -18,7 +18,7 @@ export const bags: CatalogueGoods[] = [
         <li><strong>18 l</strong> for a day and a lunch.</li>
         <li><strong>26 l</strong> for a night and a change of mind.</li>
       </ul>
-      <p>Buckles are brass and replaceable. We keep a jar of them by the context.</p>
+      <p>Buckles are brass and replaceable. We keep a jar of them by the counter.</p>
     `,
     attributes: [
       { name: "Material", value: "Waxed canvas, bridle leather" },

@@ -1,4 +1,4 @@
-import type { CatalogueHome } from "../catalogue.ts"
+import type { CatalogueHome } from "../catalogue-home.ts"
 
 export const home: CatalogueHome = {
   ticker: ["Up to 25% off audio and power. Code POWER10", "Pick up in one hour", "Old one back? We recycle it"],

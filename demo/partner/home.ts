@@ -1,4 +1,4 @@
-import type { CatalogueHome } from "../catalogue.ts"
+import type { CatalogueHome } from "../catalogue-home.ts"
 
 const year = (title: string, figure: string) => ({ title, figure })
 

@@ -1,6 +1,7 @@
 import type { Catalogue } from "../catalogue.ts"
 import { copy } from "../copy.ts"
 import { categories, navigation } from "./categories.ts"
+import { splitInGerman } from "./de/shop.ts"
 import { carry } from "./goods-carry.ts"
 import { court } from "./goods-court.ts"
 import { garage } from "./goods-garage.ts"
@@ -178,4 +179,5 @@ export const split: Catalogue = {
   members,
   reviews,
   home,
+  translations: { de: splitInGerman },
 }

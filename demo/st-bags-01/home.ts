@@ -1,4 +1,4 @@
-import type { CatalogueHome } from "../catalogue.ts"
+import type { CatalogueHome } from "../catalogue-home.ts"
 import { copy } from "../copy.ts"
 
 export const home: CatalogueHome = {

@@ -3,6 +3,7 @@ import { statOf, statsOf } from "./stat-of.ts"
 
 test.each([
   ["92/100, raw steel bites dry", "raw steel bites dry", 0.92],
+  ["92/100، فولاذ خام", "فولاذ خام", 0.92],
   ["4 / 5", "4 / 5", 0.8],
   ["35 mm, raw steel", "35 mm, raw steel", null],
   ["1/2 inch", "1/2 inch", null],

@@ -1,7 +1,7 @@
 /** An attribute as the stat sheet shows it: with a bar where it is so much out of so much, else as a plain fact. */
 export type Stat = { name: string; text: string; share: number | null }
 
-const OUT_OF = /^(\d+(?:\.\d+)?)\s?\/\s?(5|10|100)(?![\d.])[,;:\s]*(.*)$/
+const OUT_OF = /^(\d+(?:\.\d+)?)\s?\/\s?(5|10|100)(?![\d.])[,;:،؛\s]*(.*)$/
 
 /** "8/10, bites dry" is a bar of 80% and "bites dry"; "35 mm, raw steel" stays as it is. */
 export function statOf({ name, value }: { name: string; value: string }): Stat {

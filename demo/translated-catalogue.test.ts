@@ -1,0 +1,181 @@
+import { describe, expect, test } from "vitest"
+import type { Catalogue, CatalogueCategory, CatalogueNavigation } from "./catalogue.ts"
+import { shops } from "./shops.ts"
+import type { TranslatedCatalogue } from "./translated-catalogue.ts"
+
+/** Every text by where it stands, so that both languages can be laid side by side: "goods 20418 name". */
+type Texts = Map<string, string>
+
+const flatten = (categories: CatalogueCategory[]): CatalogueCategory[] =>
+  categories.flatMap((category) => [category, ...flatten(category.sub ?? [])])
+
+const labels = (navigation: CatalogueNavigation[]): string[] =>
+  navigation.flatMap(({ label, sub = [] }) => [label, ...labels(sub)])
+
+const byItself = (names: string[]) => Object.fromEntries(names.map((name) => [name, name]))
+
+const named = (entries: { name: string }[]) => byItself(entries.map(({ name }) => name))
+
+/** The shop's own words in the form of a translation. */
+function ownWords(shop: Catalogue): TranslatedCatalogue {
+  const { title, slogan, description, keywords, policies, home } = shop
+  return {
+    title,
+    slogan,
+    description,
+    keywords,
+    policies,
+    categories: Object.fromEntries(
+      flatten(shop.categories).map(({ key, name, description }) => [key, { name, description }]),
+    ),
+    navigation: byItself(labels(shop.navigation)),
+    tags: Object.fromEntries(shop.tags.map(({ key, name }) => [key, name])),
+    goods: Object.fromEntries(
+      shop.goods.map(({ number, name, subtitle, description, attributes, specs }) => [
+        number,
+        {
+          name,
+          subtitle,
+          description,
+          attributes,
+          specs: specs?.map((spec) => ({ name: spec.name, values: spec.values.map((value) => value.name) })),
+        },
+      ]),
+    ),
+    goodsPromotions: named(shop.goodsPromotions),
+    orderPromotions: named(shop.orderPromotions),
+    shippingPromotions: named(shop.shippingPromotions),
+    coupons: named(shop.coupons),
+    offlineWays: Object.fromEntries((shop.offlineWays ?? []).map(({ way, instructions }) => [way, instructions])),
+    friendLinks: byItself(shop.friendLinks.map((link) => link.title)),
+    whatsapp: byItself(shop.whatsapp.map(({ nickName }) => nickName)),
+    pages: Object.fromEntries(
+      shop.pages.map(({ slug, title, content, description }) => [slug, { title, content, description }]),
+    ),
+    news: shop.news.map(({ title, summary, content }) => ({ title, summary, content })),
+    home,
+  }
+}
+
+const SAME_EVERYWHERE = ["image", "images", "url", "icon", "goods", "day", "category", "phone", "email", "payments"]
+
+/** Empty texts of the shop itself are not asked for. */
+function textsOf(value: unknown, place: string[] = [], texts: Texts = new Map()): Texts {
+  if (typeof value === "string" && value) texts.set(place.join(" › "), value)
+  if (typeof value === "object" && value !== null)
+    for (const [key, inner] of Object.entries(value)) {
+      if (place[0] === "home" && SAME_EVERYWHERE.includes(key)) continue
+      textsOf(inner, [...place, key], texts)
+    }
+  return texts
+}
+
+/** Words that are the same in both languages. */
+const SAME: Record<string, string[]> = {
+  de: [
+    ...["Quarter General Store", "Harbour Pottery", "Harbour Pottery, Devon", "Wharf Street Traders"],
+    ...["41 Wharf Street, Portland, Maine", "Portland, Maine", "Elin Varga, Szentendre"],
+    ...["Devon, England", "Vermont, USA", "Ohio, USA", "Covilhã, Portugal"],
+    ...["Material", "Laptop", "Sensor", "Ring", "Jade", "Cognac", "S", "M", "L", "A5, 148 × 210 mm"],
+    ...["USB", "Bluetooth 5.3", "2 × A, 1 × C, 20 W"],
+    ...["Split Athletics", "812 Track Lane, Eugene, Oregon", "Baseline 98", "Ramp 8.25", "Squeeze 750"],
+    ...["Kettlebells", "Garage", "Basketball", "Studio", "Sale", "Balance", "Spin", "Pop", "Deck", "Latex", "Vegan"],
+    ...["Firmware", "90/100, 16 × 19", "L1", "L2", "L3", "S / M", "M / L", "54 mm, 99A"],
+  ],
+  ara: ["S", "M", "L"],
+  en: [],
+}
+
+/** Numbers, signs and units: "350 ml", "Ø 10 cm", "2 × 30 g". */
+const MEASURE = /^(?:[\d\s.,×Ø/%°–-]|\b(?:mm|cm|m|ml|l|g|kg|W|A|dB|µm|IPX?\d+|E27|USB)\b|°C)+$/u
+const ARABIC = /\p{Script=Arabic}/u
+/** Links, mail addresses, telephone numbers, codes of coupons and whatever is filled in later. */
+const KEPT = /https?:\/\/[^\s<]+|[\w.]+@[\w.]+\w|\+\d[\d ]+\d|\b[A-Z]{4,}\d*\b|\{\w+\}/g
+const NUMBERED = /attributes › \d+ › value|specs › \d+ › values|subtitle$/
+
+const tagsOf = (text: string) => (text.match(/<[^>]*>/g) ?? []).join("")
+const digitsOf = (text: string) => text.replace(/\D/g, "")
+
+/** What is wrong with one text, if anything. */
+function faultOf(locale: string, place: string, own: string, said: string): string | undefined {
+  if (!said.trim()) return "is empty"
+  if (said !== said.trim() || / {2}/.test(said)) return "has stray spaces"
+  if (said === own && !MEASURE.test(own) && !SAME[locale]?.includes(own)) return "is not translated"
+  if (tagsOf(said) !== tagsOf(own)) return "has other tags"
+  if (NUMBERED.test(place) && digitsOf(said) !== digitsOf(own)) return "has other figures"
+  const lost = (own.match(KEPT) ?? []).find((kept) => !said.includes(kept))
+  if (lost) return `lost ${lost}`
+  if (locale === "ara" && !ARABIC.test(said) && !SAME.ara?.includes(said)) return "has no Arabic letter"
+  if (locale !== "ara" && ARABIC.test(said)) return "has Arabic letters"
+  if (locale === "ara" && /[\p{Script=Arabic}][,;?]/u.test(said)) return "has Latin punctuation"
+  if (locale === "de" && /["“][^„]*$/u.test(said.replace(/„[^“]*“/g, ""))) return "has English quotation marks"
+  return undefined
+}
+
+function faultsOf(locale: string, own: Texts, said: Texts): string[] {
+  const unknown = [...said.keys()].filter((place) => !own.has(place)).map((place) => `${place} is not in the shop`)
+  const faults = [...own].flatMap(([place, text]) => {
+    const translated = said.get(place)
+    const fault = translated === undefined ? "is missing" : faultOf(locale, place, text, translated)
+    return fault ? [`${place} ${fault}: ${(translated ?? text).slice(0, 50)}`] : []
+  })
+  return [...unknown, ...faults]
+}
+
+/** A choice is named alike wherever it is offered, and no two choices of a goods share a name. */
+function faultsOfChoices(own: TranslatedCatalogue, said: TranslatedCatalogue): string[] {
+  const names = new Map<string, string>()
+  return Object.entries(own.goods).flatMap(([number, { specs = [] }]) =>
+    specs.flatMap((spec, at) => {
+      const other = said.goods[number]?.specs?.[at]
+      const pairs = [[spec.name, other?.name], ...spec.values.map((value, index) => [value, other?.values[index]])]
+      const faults = pairs.flatMap(([word = "", translated = ""]) => {
+        const before = names.get(word) ?? translated
+        names.set(word, before)
+        return before === translated ? [] : [`${number}: ${word} is ${before} and ${translated}`]
+      })
+      return new Set(other?.values).size === spec.values.length ? faults : [...faults, `${number}: two choices alike`]
+    }),
+  )
+}
+
+test.each([
+  ["a text left out", { name: "Becher", slogan: undefined }, "slogan is missing"],
+  ["a text too many", { extra: "Mehr" }, "extra is not in the shop"],
+  ["a text that was not translated", { name: "Mug" }, "name is not translated"],
+  ["another tag", { description: "<p>Ein Becher</p><p>QUARTER</p>" }, "description has other tags"],
+  ["a lost code", { description: "<p>Ein Becher mit Code</p>" }, "description lost QUARTER"],
+  ["another figure", { subtitle: "Steinzeug, 530 ml" }, "subtitle has other figures"],
+  ["no text", { name: " " }, "name is empty"],
+  ["English quotation marks", { slogan: "Der “gute” Becher" }, "slogan has English quotation marks"],
+])("%s is found", (_, change, fault) => {
+  const own = { name: "Mug", subtitle: "Stoneware, 350 ml", slogan: "Good", description: "<p>A mug, code QUARTER</p>" }
+  const right = { name: "Becher", subtitle: "Steinzeug, 350 ml", slogan: "Gut", description: "<p>Becher: QUARTER</p>" }
+  expect(faultsOf("de", textsOf(own), textsOf(right))).toEqual([])
+  const [found, ...more] = faultsOf("de", textsOf(own), textsOf({ ...right, ...change }))
+  expect(found).toContain(fault)
+  expect(more).toEqual([])
+})
+
+const translations = shops.flatMap((shop) =>
+  Object.entries(shop.translations ?? {}).map(([locale, said]) => ({
+    shop: shop.name,
+    locale,
+    own: ownWords(shop),
+    said,
+  })),
+)
+
+describe.each(translations)("$shop in $locale", ({ locale, own, said }) => {
+  test("says everything that the shop says", () => {
+    expect(faultsOf(locale, textsOf(own), textsOf(said))).toEqual([])
+  })
+
+  test("names choices alike", () => {
+    expect(faultsOfChoices(own, said)).toEqual([])
+  })
+})
+
+test.each(shops.filter(({ translations }) => translations))("$name offers the languages it is written in", (shop) => {
+  expect(shop.locales.toSorted()).toEqual(expect.arrayContaining(Object.keys(shop.translations ?? {})))
+})
