@@ -19,6 +19,7 @@ import {
   insertShippingPromotions,
 } from "./seed-promotions.ts"
 import { insertSettings, insertSite } from "./seed-site.ts"
+import { insertTranslations } from "./seed-translations.ts"
 import { insertVariants } from "./seed-variants.ts"
 import type { Seeding } from "./seeding.ts"
 
@@ -77,5 +78,6 @@ async function fill(seeding: Seeding, passwords: DemoPasswords): Promise<void> {
   const shop = { catalogue, now, members, variants }
   for (const plan of [...reviewedOrders(shop), ...demoOrders(shop)]) await insertOrder(seeding, plan)
   await countSold(seeding)
+  await insertTranslations(seeding, categories)
   await indexGoods(tx, siteId, "all")
 }

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { Calls } from "./call.ts"
-import { email, id, idText, key, listOf, moment, pageSizeText, pageText } from "./fields.ts"
+import { email, id, idText, key, listOf, moment, ownFields, pageSizeText, pageText } from "./fields.ts"
 import { seo } from "./goods-shapes.ts"
 
 export const NEWS_PAGE_SIZE = 10
@@ -11,12 +11,20 @@ const newsEntry = z.object({
   summary: z.string(),
   image: z.string().nullable(),
   createTime: moment,
+  own: ownFields,
 })
 const newsNeighbour = z.object({ id, title: z.string() }).nullable()
 
 const letterToken = z.string().regex(/^[\w-]{43}$/, key("invalid"))
 
-const page = z.object({ slug: z.string(), pageType: z.number().int(), title: z.string(), content: z.string(), seo })
+const page = z.object({
+  slug: z.string(),
+  pageType: z.number().int(),
+  title: z.string(),
+  content: z.string(),
+  seo,
+  own: ownFields,
+})
 
 export const contentCalls = {
   "GET /api/news/lists": {

@@ -16,6 +16,8 @@ export type FieldKey =
   | "amount"
   | "idList"
   | "slug"
+  | "localeNotOffered"
+  | "plainTextOnly"
   | "nameRequired"
   // The specification spells it so.
   | "emaiLRequired"

@@ -6,6 +6,7 @@ export const refusalStatus = {
   unknownGoods: 404,
   unknownCategory: 404,
   unknownNews: 404,
+  unknownTranslated: 404,
   unknownPage: 404,
   unknownCurrency: 422,
   methodNotAllowed: 405,

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { Calls } from "./call.ts"
-import { amount, id } from "./fields.ts"
+import { amount, id, ownFields } from "./fields.ts"
 import { homeContent } from "./home-content.ts"
 import { homeSections } from "./sections/home-section.ts"
 
@@ -13,6 +13,7 @@ export type NavigationNode = {
   dnames: string
   url: string
   active: boolean
+  own?: string[] | undefined
   sub: NavigationNode[]
 }
 
@@ -22,6 +23,7 @@ const navigationNode: z.ZodType<NavigationNode> = z.object({
   dnames: z.string(),
   url: z.string(),
   active: z.boolean(),
+  own: ownFields,
   get sub() {
     return z.array(navigationNode)
   },
@@ -65,6 +67,7 @@ const siteConfig = z.object({
   slogan: z.string(),
   description: z.string(),
   keywords: z.string(),
+  own: ownFields,
   favico: z.string(),
   logo: z.string(),
   sellerId: z.string(),

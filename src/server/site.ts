@@ -4,8 +4,17 @@ import type { OfflineWay } from "../domain/orders/payment-way.ts"
 import type { App } from "../domain/site/apps.ts"
 import type { SiteType } from "../domain/site/site-type.ts"
 
+/** By language, where it was translated. */
+export type SaidIn<Texts> = { [Locale in LocaleCode]?: Partial<Texts> }
+
 /** A way to pay without a provider, as the shop has set it; one that is off may have been chosen before. */
-export type SiteOfflineWay = { way: OfflineWay; isOn: boolean; instructions: string; expiryHours: number }
+export type SiteOfflineWay = {
+  way: OfflineWay
+  isOn: boolean
+  instructions: string
+  expiryHours: number
+  said: SaidIn<{ instructions: string }> | null
+}
 
 export type SiteCurrency = { id: number; code: string; symbol: string; rate: string; isBase: boolean }
 
@@ -17,6 +26,8 @@ export type Site = typeof site.$inferSelect & {
   currencies: SiteCurrency[]
   offlineWays: SiteOfflineWay[]
   defaultRegion: string | null
+  /** What it is called in other languages. */
+  said: SaidIn<Pick<typeof site.$inferSelect, "title" | "slogan" | "description" | "keywords">>
   siteDefault: LocaleCode
   offered: LocaleCode[]
   /** Where it is reached, the primary one first. */

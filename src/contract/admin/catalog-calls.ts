@@ -10,6 +10,8 @@ import { adminPromotionCalls } from "./promotion-calls.ts"
 import { adminSiteCalls } from "./site-calls.ts"
 import { adminTradeCalls } from "./trade-calls.ts"
 
+import { adminTranslationCalls } from "./translation-calls.ts"
+
 /** The calls with which a merchant keeps the shop. */
 export const adminCatalogCalls = {
   ...adminGoodsCalls,
@@ -21,5 +23,6 @@ export const adminCatalogCalls = {
   ...adminFrameCalls,
   ...adminSiteCalls,
   ...adminTradeCalls,
+  ...adminTranslationCalls,
   ...adminPaymentAccountCalls,
 } as const satisfies Calls

@@ -1,3 +1,5 @@
+import { OFFLINE_WAYS, type OfflineWay } from "../orders/payment-way.ts"
+
 /** What of a kind of thing can be said in another language. */
 type Shape = {
   /** What lists show, and what of it a translation cannot leave out. */
@@ -61,11 +63,14 @@ export type SaidBody<Kind extends TranslatedKind = TranslatedKind> = { [Text in 
 const isKind = (name: string): name is TranslatedKind => Object.hasOwn(TRANSLATED, name)
 export const TRANSLATED_KINDS = Object.keys(TRANSLATED).filter(isKind)
 
-const POLICIES = ["shipping", "privacy", "payment", "service", "return"] as const
+export const POLICIES = ["shipping", "privacy", "payment", "service", "return"] as const
 export type PolicyKind = (typeof POLICIES)[number]
 
 /** A policy as a thing with a number: there is one of each kind. */
 export const policyEntity = (kind: PolicyKind): number => POLICIES.indexOf(kind) + 1
+
+/** A way to pay without a provider, likewise. */
+export const wayEntity = (way: OfflineWay): number => OFFLINE_WAYS.indexOf(way) + 1
 
 /**
  * What a thing says to a visitor who reads another language than the shop's own: each text that was translated, else the

@@ -3,6 +3,7 @@ import type { CallReply } from "../../contract/calls.ts"
 import { category } from "../../db/schema/category.ts"
 import { goods } from "../../db/schema/goods.ts"
 import { SUGGESTED_CATEGORIES_MAX, SUGGESTED_GOODS_MAX } from "../../domain/constants.ts"
+import { saidText } from "../said.ts"
 import type { Shop } from "../shop.ts"
 import { entryColumns, hidesLocked } from "./goods-entry.ts"
 import { entriesOf } from "./list-goods.ts"
@@ -32,12 +33,14 @@ export async function suggest(shop: Shop, keywords: string): Promise<Suggestions
   return { goods: await entriesOf(shop, rows, []), categories, corrected: terms.corrected }
 }
 
-async function suggestedCategories({ db, site }: Shop, text: string): Promise<Suggestions["categories"]> {
+async function suggestedCategories(shop: Shop, text: string): Promise<Suggestions["categories"]> {
+  const { db, site } = shop
+  const name = saidText(shop, "category", sql`${category.id}`, "name", sql`${category.name}`)
   const pattern = `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`
   return db
-    .select({ id: category.id, dnames: category.name })
+    .select({ id: category.id, dnames: name })
     .from(category)
-    .where(and(eq(category.siteId, site.id), ilike(category.name, pattern)))
-    .orderBy(sql`length(${category.name})`, category.id)
+    .where(and(eq(category.siteId, site.id), ilike(name, pattern)))
+    .orderBy(sql`length(${name})`, category.id)
     .limit(SUGGESTED_CATEGORIES_MAX)
 }

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { goodsPath } from "../../domain/catalog/goods-address.ts"
-import { commaIn } from "../../domain/locales/comma.ts"
-import type { MailShop } from "./mail-writing.ts"
+import { commaSaid, type Listener, saidText, specSaid } from "../said.ts"
 
 /** A good that is there again, as its mail tells it. */
 export type BackInStock = { name: string; number: string; specs: string; picture: string | null; path: string }
@@ -10,14 +9,11 @@ export type BackInStock = { name: string; number: string; specs: string; picture
 type Row = Omit<BackInStock, "path"> & { goodsId: number; isLocked: boolean }
 
 /** Null where it is no longer sold. Of goods behind a password only the name is told, as everywhere. */
-export async function loadBackInStock(
-  db: Queries,
-  { id: siteId, siteDefault }: Pick<MailShop, "id" | "siteDefault">,
-  variantId: number,
-): Promise<BackInStock | null> {
+export async function loadBackInStock(db: Queries, reader: Listener, variantId: number): Promise<BackInStock | null> {
+  const siteId = reader.site.id
   const { rows } = await db.execute<Row>(sql`
-    select g.id as "goodsId", g.name, v.number, coalesce(m.path, g.picture) as picture, g.encrypted as "isLocked",
-      (select coalesce(string_agg(s.name || ': ' || sv.name, ${commaIn(siteDefault)} order by s.id), '')
+    select g.id as "goodsId", ${saidText(reader, "goods", sql`g.id`, "name", sql`g.name`)} as name, v.number, coalesce(m.path, g.picture) as picture, g.encrypted as "isLocked",
+      (select coalesce(string_agg(${specSaid(reader)}, ${commaSaid(reader)} order by s.id), '')
         from variant_spec_value x join spec s on s.id = x.spec_id join spec_value sv on sv.id = x.spec_value_id
         where x.variant_id = v.id) as specs
     from variant v join goods g on g.site_id = v.site_id and g.id = v.goods_id left join media m on m.id = v.media_id

@@ -1,29 +1,25 @@
 import { and, eq, sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { accessRequest, feedback, inquiry } from "../../db/schema/contact.ts"
-import { commaIn } from "../../domain/locales/comma.ts"
+import { commaSaid, type Listener, saidText, specSaid } from "../said.ts"
 import type { OrderTold } from "./load-order.ts"
-import type { MailShop } from "./mail-writing.ts"
 
 type Line = Pick<OrderTold["lines"][number], "name" | "number" | "specs" | "picture" | "isGift" | "quantity">
 
 /** An inquiry with the goods it is about. */
 export type InquiryTold = typeof inquiry.$inferSelect & { lines: Line[] }
 
-export async function loadInquiry(
-  db: Queries,
-  { id: siteId, siteDefault }: Pick<MailShop, "id" | "siteDefault">,
-  inquiryId: number,
-): Promise<InquiryTold | null> {
+export async function loadInquiry(db: Queries, reader: Listener, inquiryId: number): Promise<InquiryTold | null> {
+  const siteId = reader.site.id
   const [asked] = await db
     .select()
     .from(inquiry)
     .where(and(eq(inquiry.siteId, siteId), eq(inquiry.id, inquiryId)))
   if (!asked) return null
   const { rows } = await db.execute<Line>(sql`
-    select g.name, coalesce(v.number, g.number) as number, coalesce(m.path, g.picture) as picture, l.total as quantity,
+    select ${saidText(reader, "goods", sql`g.id`, "name", sql`g.name`)} as name, coalesce(v.number, g.number) as number, coalesce(m.path, g.picture) as picture, l.total as quantity,
       false as "isGift",
-      (select coalesce(string_agg(s.name || ': ' || sv.name, ${commaIn(siteDefault)} order by s.id), '')
+      (select coalesce(string_agg(${specSaid(reader)}, ${commaSaid(reader)} order by s.id), '')
         from variant_spec_value x join spec s on s.id = x.spec_id join spec_value sv on sv.id = x.spec_value_id
         where x.variant_id = v.id) as specs
     from inquiry_line l

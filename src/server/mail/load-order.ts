@@ -2,7 +2,9 @@ import { and, asc, eq, sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { orderLine, orderReduction, shopOrder } from "../../db/schema/order.ts"
 import { offlineWay } from "../../db/schema/payment-account.ts"
+import { OFFLINE_WAYS } from "../../domain/orders/payment-way.ts"
 import type { ChargedAmount } from "../../domain/pricing/charged-amount.ts"
+import { type Listener, saidText } from "../said.ts"
 
 type Line = Pick<
   typeof orderLine.$inferSelect,
@@ -32,7 +34,8 @@ export type OrderTold = Pick<
   instructions: string
 }
 
-export async function loadOrder(db: Queries, siteId: number, orderId: number): Promise<OrderTold | null> {
+export async function loadOrder(db: Queries, shop: Listener["site"], orderId: number): Promise<OrderTold | null> {
+  const siteId = shop.id
   const [order] = await db
     .select()
     .from(shopOrder)
@@ -49,7 +52,15 @@ export async function loadOrder(db: Queries, siteId: number, orderId: number): P
     .where(and(eq(orderReduction.siteId, siteId), eq(orderReduction.orderId, orderId)))
     .orderBy(asc(orderReduction.position), asc(orderReduction.id))
   const [way] = await db
-    .select({ instructions: offlineWay.instructions })
+    .select({
+      instructions: saidText(
+        { site: shop, language: order.language },
+        "offline_way",
+        sql`array_position(${sql.param([...OFFLINE_WAYS])}::text[], ${offlineWay.way})`,
+        "instructions",
+        sql`${offlineWay.instructions}`,
+      ),
+    })
     .from(offlineWay)
     .where(and(eq(offlineWay.siteId, siteId), sql`${offlineWay.way} = ${order.paymentWay}`))
   return { ...order, lines, reductions, instructions: way?.instructions ?? "" }

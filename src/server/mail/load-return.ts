@@ -1,6 +1,7 @@
 import { and, asc, eq } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { returnLine, returnRequest } from "../../db/schema/after-sale.ts"
+import type { Listener } from "../said.ts"
 import { loadOrder, type OrderTold } from "./load-order.ts"
 
 /** A return as its mails tell it; its lines are those of the order with the pieces that come back. */
@@ -9,12 +10,13 @@ export type ReturnTold = Pick<
   "reason" | "content" | "answer" | "expressCompany" | "expressNo" | "refund"
 > & { order: OrderTold; lines: OrderTold["lines"] }
 
-export async function loadReturn(db: Queries, siteId: number, returnId: number): Promise<ReturnTold | null> {
+export async function loadReturn(db: Queries, shop: Listener["site"], returnId: number): Promise<ReturnTold | null> {
+  const siteId = shop.id
   const [request] = await db
     .select()
     .from(returnRequest)
     .where(and(eq(returnRequest.siteId, siteId), eq(returnRequest.id, returnId)))
-  const order = request && (await loadOrder(db, siteId, request.orderId))
+  const order = request && (await loadOrder(db, shop, request.orderId))
   if (!order) return null
   const pieces = await db
     .select({ orderLineId: returnLine.orderLineId, quantity: returnLine.quantity })

@@ -1,9 +1,10 @@
-import { eq } from "drizzle-orm"
+import { eq, sql } from "drizzle-orm"
 import type { MailLooks } from "../../contract/mail-tokens.ts"
 import type { Queries } from "../../db/database.ts"
 import type { mailOutbox } from "../../db/schema/operations.ts"
 import { site } from "../../db/schema/site.ts"
 import { DEFAULT_LOCALE, localeOf, offeredLocales } from "../../domain/locales/locales.ts"
+import { saidText } from "../said.ts"
 import { type MailShop, writingOf } from "./mail-writing.ts"
 import type { Message, Post } from "./post.ts"
 import { renderMail } from "./render-mail.ts"
@@ -20,7 +21,7 @@ export async function messageOf(
 ): Promise<Message | null> {
   if (!isMailKind(row.kind)) throw new Error(`Nobody knows how to write a mail of the kind ${row.kind}`)
   const origin = String(row.content.origin)
-  const shop = await shopOf(db, row.siteId)
+  const shop = await shopOf(db, row.siteId, row.language)
   const writing = writingOf({ shop, looks, language: row.language, origin, recipient: row.recipient })
   const page = await writePage(db, row.kind, row.content, writing)
   if (!page) return null
@@ -35,18 +36,27 @@ export async function messageOf(
   }
 }
 
-async function shopOf(db: Queries, siteId: number): Promise<MailShop> {
+async function shopOf(db: Queries, siteId: number, language: string): Promise<MailShop> {
   const [row] = await db.select().from(site).where(eq(site.id, siteId))
   if (!row) throw new Error(`There is no site ${siteId}`)
   const siteDefault = localeOf(row.languageCode) ?? DEFAULT_LOCALE
-  const { id, title, template, contactEmail, goodsPassword } = row
+  const { id, template, contactEmail, goodsPassword } = row
+  const offered = offeredLocales(row.locales, siteDefault)
+  const named = saidText(
+    { site: { id, siteDefault, offered }, language },
+    "site",
+    sql`${site.id}`,
+    "title",
+    sql`${site.title}`,
+  )
+  const [said] = await db.select({ title: named }).from(site).where(eq(site.id, siteId))
   return {
     id,
-    title,
+    title: said?.title ?? row.title,
     template,
     contactEmail,
     goodsPassword,
     siteDefault,
-    offered: offeredLocales(row.locales, siteDefault),
+    offered,
   }
 }

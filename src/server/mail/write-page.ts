@@ -58,7 +58,7 @@ const writers: Record<MailKind, Writer> = {
   orderCancelled: ofOrder(orderCancelledPage),
   orderExpired: ofOrder(orderExpiredPage),
   orderRefunded: of(mailContents.orderRefunded, async (content, writing, db) => {
-    const order = await loadOrder(db, writing.shop.id, content.orderId)
+    const order = await loadOrder(db, writing.shop, content.orderId)
     return order && orderRefundedPage(order, content, writing)
   }),
   returnRequested: ofReturn((told, writing) =>
@@ -85,7 +85,7 @@ const writers: Record<MailKind, Writer> = {
   }),
   letter: of(mailContents.letter, async ({ link }, writing) => letterPage(link, writing)),
   backInStock: of(mailContents.backInStock, async ({ variantId, link }, writing, db) => {
-    const goods = await loadBackInStock(db, writing.shop, variantId)
+    const goods = await loadBackInStock(db, { site: writing.shop, language: writing.language }, variantId)
     return goods && backInStockPage(goods, link, writing)
   }),
   feedback: of(mailContents.feedback, async ({ feedbackId }, writing, db) => {
@@ -110,21 +110,21 @@ function of<Content>(
 
 function ofOrder(page: (order: OrderTold, writing: Writing) => MailPage): Writer {
   return of(mailContents.orderPlaced, async ({ orderId }, writing, db) => {
-    const order = await loadOrder(db, writing.shop.id, orderId)
+    const order = await loadOrder(db, writing.shop, orderId)
     return order && page(order, writing)
   })
 }
 
 function ofReturn(page: (told: ReturnTold, writing: Writing) => MailPage): Writer {
   return of(mailContents.returnRequested, async ({ returnId }, writing, db) => {
-    const told = await loadReturn(db, writing.shop.id, returnId)
+    const told = await loadReturn(db, writing.shop, returnId)
     return told && page(told, writing)
   })
 }
 
 function ofInquiry(page: (inquiry: InquiryTold, writing: Writing) => MailPage): Writer {
   return of(mailContents.inquiry, async ({ inquiryId }, writing, db) => {
-    const inquiry = await loadInquiry(db, writing.shop, inquiryId)
+    const inquiry = await loadInquiry(db, { site: writing.shop, language: writing.language }, inquiryId)
     return inquiry && page(inquiry, writing)
   })
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm"
 import type { MemberCoupon } from "../../contract/member-calls.ts"
 import { type Money, toDecimal, ZERO } from "../../domain/pricing/money.ts"
 import { couponState } from "../../domain/promotions/coupon.ts"
+import { saidText } from "../said.ts"
 import type { Shop } from "../shop.ts"
 import type { Member } from "../who.ts"
 
@@ -21,9 +22,10 @@ type Row = {
 const PLACES = { available: 0, used: 1, expired: 2 }
 
 /** The member's coupons: those that can be used first, then the newest. */
-export async function listCoupons({ db, site, now }: Shop, { id }: Member): Promise<MemberCoupon[]> {
+export async function listCoupons(shop: Shop, { id }: Member): Promise<MemberCoupon[]> {
+  const { db, site, now } = shop
   const { rows } = await db.execute<Row>(sql`
-    select c.id, c.name, c.code, c.kind, c.full_reduction as "fullReduction", c.amount, c.discount,
+    select c.id, ${saidText(shop, "coupon", sql`c.id`, "name", sql`c.name`)} as name, c.code, c.kind, c.full_reduction as "fullReduction", c.amount, c.discount,
       c.receive_type as "receiveType", c.end_at as "endAt", exists (
         select from coupon_use u join shop_order o on o.site_id = u.site_id and o.id = u.order_id
         where u.coupon_id = c.id and u.released_at is null

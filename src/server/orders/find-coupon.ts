@@ -5,6 +5,7 @@ import { PAYMENT_STATUS } from "../../domain/orders/order-status.ts"
 import type { Money } from "../../domain/pricing/money.ts"
 import { type Coupon, couponKindOf } from "../../domain/promotions/coupon.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
+import { saidText } from "../said.ts"
 import type { Shop } from "../shop.ts"
 
 /** A coupon that the buyer names: one they have received, by its id or its code. */
@@ -46,7 +47,7 @@ export async function findCoupon(
       ? sql`c.id = ${named.couponId} and h.id is not null`
       : sql`upper(c.code) = upper(${named.code ?? ""})`
   const { rows } = await db.execute<Row>(sql`
-    select c.id, h.id as "memberCouponId", g.email as "guestEmail", c.name, c.kind, c.full_reduction as "fullReduction",
+    select c.id, h.id as "memberCouponId", g.email as "guestEmail", ${saidText(shop, "coupon", sql`c.id`, "name", sql`c.name`)} as name, c.kind, c.full_reduction as "fullReduction",
       c.amount, c.discount, c.end_at as "endAt", coalesce(g.used, exists (
         select from coupon_use u join shop_order o on o.site_id = u.site_id and o.id = u.order_id
         where u.coupon_id = c.id and u.released_at is null

@@ -95,7 +95,7 @@ const endReasonOf = ({ status }: OrderRow): OrderDetail["endReason"] => {
 function byHandOf({ site }: Shop, order: OrderRow, hand: HandTotals): OrderDetail["byHand"] {
   if (!isOfflineWay(order.paymentWay) || !awaitsMoney(order)) return null
   return {
-    instructions: offlineInstructions(site, order.paymentWay),
+    instructions: offlineInstructions({ site, language: order.language }, order.paymentWay),
     received: toChargedDecimal(hand.received, order.currencyCode),
     owed: toChargedDecimal(owedByHand(order, hand), order.currencyCode),
   }

@@ -11,7 +11,7 @@ type Asked = QueryOf<(typeof paymentCalls)["GET /api/pay/methods"]>
 
 /** The ways to pay that a shop takes. Where an amount is named, without those that could not charge exactly that. */
 export async function listMethods(
-  shop: Pick<Shop, "site" | "payments">,
+  shop: Pick<Shop, "site" | "payments" | "language">,
   { amount, currency }: Asked,
 ): Promise<CallReply<"GET /api/pay/methods">> {
   const total = amount === undefined || currency === undefined ? null : readCharged(amount, currency)
@@ -28,7 +28,7 @@ export async function listMethods(
         isTest,
         currencies: [...currencies],
         publicKeys: { ...publicKeys },
-        instructions: offlineInstructions(shop.site, provider),
+        instructions: offlineInstructions(shop, provider),
       })),
   )
 }

@@ -1,4 +1,5 @@
 import type { OfflineWay } from "../../domain/orders/payment-way.ts"
+import { type Listener, saidLocale } from "../said.ts"
 import type { SiteOfflineWay } from "../site.ts"
 
 type OffersWays = { offlineWays: readonly SiteOfflineWay[] }
@@ -10,6 +11,8 @@ export function offlineMethodsOf({ offlineWays }: OffersWays): OfflineMethod[] {
 }
 
 /** What a buyer is told of such a way: the account, where to come, when to pay; also where it is no longer offered. */
-export function offlineInstructions({ offlineWays }: OffersWays, name: string): string {
-  return offlineWays.find(({ way }) => way === name)?.instructions ?? ""
+export function offlineInstructions(listener: Listener & { site: OffersWays }, name: string): string {
+  const found = listener.site.offlineWays.find(({ way }) => way === name)
+  const locale = saidLocale(listener)
+  return (locale && found?.said?.[locale]?.instructions) || (found?.instructions ?? "")
 }

@@ -1,29 +1,63 @@
-import { and, asc, eq } from "drizzle-orm"
+import { and, asc, eq, getTableColumns, sql } from "drizzle-orm"
 import type { SiteConfig } from "../../contract/site-calls.ts"
 import { freeShippingRegion } from "../../db/schema/freight.ts"
 import { coupon } from "../../db/schema/promotion.ts"
 import { region } from "../../db/schema/region.ts"
+import { site as siteTable } from "../../db/schema/site.ts"
 import { friendLink, sitePolicy, whatsappContact } from "../../db/schema/site-settings.ts"
 import { LOCALES } from "../../domain/locales/locales.ts"
+import { spoken, TRANSLATED } from "../../domain/locales/translated-texts.ts"
 import { toDecimal, ZERO } from "../../domain/pricing/money.ts"
 import { tagManagerOf } from "../../domain/site/tag-manager.ts"
 import { cleanHtml } from "../clean-html.ts"
+import { ownTexts, saidBody, saidLocale, saidText, saidTexts } from "../said.ts"
 import { has, type Shop } from "../shop.ts"
+import { homeSaid } from "./home-said.ts"
 import { rememberedFor } from "./remembered-for.ts"
 import { siteNavigation } from "./site-navigation.ts"
 import { readHome } from "./stored-home.ts"
+
+const policyId = sql`array_position(array['shipping','privacy','payment','service','return'], ${sitePolicy.kind})`
 
 const flag = (on: boolean) => (on ? "1" : "0")
 
 /** What the configuration is read from, except the site itself. */
 const siteRows = rememberedFor(async (shop) => {
   const { db, site } = shop
-  const [policies, links, contacts, regions, coupons, navigation] = await Promise.all([
-    db.select().from(sitePolicy).where(eq(sitePolicy.siteId, site.id)),
+  const [policies, links, contacts, regions, coupons, navigation, [words]] = await Promise.all([
+    db
+      .select({
+        ...getTableColumns(sitePolicy),
+        said: saidTexts(shop, "site_policy", policyId),
+        saidBody: saidBody(shop, "site_policy", policyId),
+      })
+      .from(sitePolicy)
+      .where(eq(sitePolicy.siteId, site.id)),
     has(shop, "friendLinks")
-      ? db.select().from(friendLink).where(eq(friendLink.siteId, site.id)).orderBy(asc(friendLink.position))
+      ? db
+          .select({
+            url: friendLink.url,
+            title: saidText(shop, "friend_link", sql`${friendLink.id}`, "title", sql`${friendLink.title}`),
+          })
+          .from(friendLink)
+          .where(eq(friendLink.siteId, site.id))
+          .orderBy(asc(friendLink.position))
       : [],
-    db.select().from(whatsappContact).where(eq(whatsappContact.siteId, site.id)).orderBy(asc(whatsappContact.position)),
+    db
+      .select({
+        country: whatsappContact.country,
+        account: whatsappContact.account,
+        nickName: saidText(
+          shop,
+          "whatsapp_contact",
+          sql`${whatsappContact.id}`,
+          "nickName",
+          sql`${whatsappContact.nickName}`,
+        ),
+      })
+      .from(whatsappContact)
+      .where(eq(whatsappContact.siteId, site.id))
+      .orderBy(asc(whatsappContact.position)),
     db
       .select({ code: region.code })
       .from(freeShippingRegion)
@@ -31,19 +65,40 @@ const siteRows = rememberedFor(async (shop) => {
       .where(eq(freeShippingRegion.siteId, site.id))
       .orderBy(asc(region.code)),
     db
-      .select()
+      .select({
+        ...getTableColumns(coupon),
+        name: saidText(shop, "coupon", sql`${coupon.id}`, "name", sql`${coupon.name}`),
+      })
       .from(coupon)
       .where(and(eq(coupon.siteId, site.id), coupon.isSiteCoupon))
       .orderBy(asc(coupon.receiveType)),
     siteNavigation(shop),
+    db
+      .select({ said: saidBody(shop, "home", sql`${site.id}::int`) })
+      .from(siteTable)
+      .where(eq(siteTable.id, site.id)),
   ])
-  const cleaned = policies.map((entry) => ({ ...entry, policy: cleanHtml(entry.policy) }))
-  return { policies: cleaned, links, contacts, regions, coupons, navigation, home: readHome(site, shop.log) }
+  const cleaned = policies.map(({ said, saidBody, ...entry }) => ({
+    ...entry,
+    summary: said?.summary || entry.summary,
+    policy: cleanHtml(saidBody?.policy || entry.policy),
+  }))
+  return {
+    policies: cleaned,
+    links,
+    contacts,
+    regions,
+    coupons,
+    navigation,
+    home: homeSaid(readHome(site, shop.log), words?.said?.words ?? {}),
+  }
 })
 
 /** The configuration that the storefront works by. Secrets stay here: of the goods password only that there is one. */
 export async function siteConfig(shop: Shop): Promise<SiteConfig> {
   const { site } = shop
+  const locale = saidLocale(shop)
+  const { row: called, own } = spoken(site, locale && (site.said[locale] ?? null), TRANSLATED.site.texts)
   const { policies, links, contacts, regions, coupons, navigation, home } = await siteRows(shop)
   // Of one for signing up and one for checking out visitors are offered the former: they can have it at once.
   const siteCoupon = coupons.find(({ endAt }) => !endAt || endAt > shop.now)
@@ -54,11 +109,12 @@ export async function siteConfig(shop: Shop): Promise<SiteConfig> {
     template: site.template,
     languageCode: site.languageCode,
     locales: site.offered.length > 1 ? site.offered.map((code) => LOCALES[code]) : [],
-    title: site.title,
-    dnames: site.title,
-    slogan: site.slogan,
-    description: site.description,
-    keywords: site.keywords,
+    title: called.title,
+    dnames: called.title,
+    slogan: called.slogan,
+    description: called.description,
+    keywords: called.keywords,
+    ...ownTexts(shop, own, { title: "title", slogan: "slogan", description: "description", keywords: "keywords" }),
     favico: site.favicon,
     logo: site.logo,
     sellerId: site.sellerId,

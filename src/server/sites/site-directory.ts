@@ -5,6 +5,8 @@ import { region } from "../../db/schema/region.ts"
 import { site } from "../../db/schema/site.ts"
 import { siteDomain } from "../../db/schema/site-settings.ts"
 import { DEFAULT_LOCALE, localeOf, offeredLocales } from "../../domain/locales/locales.ts"
+import type { TranslatedKind } from "../../domain/locales/translated-texts.ts"
+import { OFFLINE_WAYS } from "../../domain/orders/payment-way.ts"
 import { appsOn } from "../../domain/site/apps.ts"
 import { EVERYTHING_CHANGED } from "../../domain/site/change-tag.ts"
 import { siteTypeOf } from "../../domain/site/site-type.ts"
@@ -96,6 +98,10 @@ function isWanted(key: string): SQL {
 const isSiteOf = (host: string) =>
   sql`${site.id} = (select ${siteDomain.siteId} from ${siteDomain} where ${siteDomain.host} = ${host})`
 
+const saidIn = (kind: TranslatedKind, id: SQL) => sql`(
+  select json_object_agg(t.locale, t.texts) from translation t
+  where t.site_id = ${site.id} and t.kind = ${kind} and t.entity_id = ${id})`
+
 async function loadSite(db: Database, where: SQL): Promise<Site | null> {
   const [row] = await db
     .select({
@@ -109,8 +115,10 @@ async function loadSite(db: Database, where: SQL): Promise<Site | null> {
         ) order by c.is_base desc, c.position, c.id), '[]') from currency c where c.site_id = ${site.id})`,
       offlineWays: sql<SiteOfflineWay[]>`(
         select coalesce(json_agg(json_build_object(
-          'way', w.way, 'isOn', w.is_on, 'instructions', w.instructions, 'expiryHours', w.expiry_hours
+          'way', w.way, 'isOn', w.is_on, 'instructions', w.instructions, 'expiryHours', w.expiry_hours,
+          'said', ${saidIn("offline_way", sql`array_position(${sql.param([...OFFLINE_WAYS])}::text[], w.way)`)}
         ) order by w.way), '[]') from offline_way w where w.site_id = ${site.id})`,
+      said: sql<Site["said"]>`coalesce(${saidIn("site", sql`${site.id}`)}, '{}')`,
     })
     .from(site)
     .leftJoin(region, eq(region.id, site.defaultRegionId))

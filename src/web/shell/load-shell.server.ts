@@ -92,19 +92,21 @@ function merchantLang(config: Envelope<SiteConfig>, lang: string): Pick<Shell, "
 
 type Settings = [Envelope<SiteConfig>, Envelope<CategoryNode[]>, Envelope<CallReply<"GET /api/pay/methods">>]
 
-const settings = new WeakMap<object, Promise<Settings>>()
+const settings = new WeakMap<object, Map<string, Promise<Settings>>>()
 
-/** The same for every visitor, for as long as the edge says that the site is. */
+/** The same for every visitor who reads one language, for as long as the edge says that the site is. */
 function settingsOf(visit: LoaderVisit): Promise<Settings> {
-  const { site } = visit.context.get(pageContext)
-  const known = settings.get(site)
+  const { site, locale } = visit.context.get(pageContext)
+  const inLocales = settings.get(site) ?? new Map<string, Promise<Settings>>()
+  settings.set(site, inLocales)
+  const known = inLocales.get(locale)
   if (known) return known
   const { ask } = pageApi(visit)
   const asked = Promise.all([ask("GET /api/site/config"), ask("GET /api/goods/category"), ask("GET /api/pay/methods")])
-  settings.set(site, asked)
+  inLocales.set(locale, asked)
   asked.then((replies) => {
     // What failed is asked for again.
-    if (replies.some(({ code }) => code !== SUCCESS)) settings.delete(site)
+    if (replies.some(({ code }) => code !== SUCCESS)) inLocales.delete(locale)
   })
   return asked
 }

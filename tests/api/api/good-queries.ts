@@ -92,6 +92,7 @@ export async function goodQueries({
     "GET /api/admin/staff/lists": {},
     "GET /api/admin/goods/lists": {},
     "GET /api/admin/goods/detail": { id: goods },
+    "GET /api/admin/translation/lists": { kind: "category", id: "1" },
     "GET /api/admin/category/lists": {},
     "GET /api/admin/tag/lists": {},
     "GET /api/admin/spec/lists": {},

@@ -1,5 +1,6 @@
 import type { adminContentCalls } from "../../../contract/admin/content-calls.ts"
 import type { adminFrameCalls } from "../../../contract/admin/frame-calls.ts"
+import type { adminTranslationCalls } from "../../../contract/admin/translation-calls.ts"
 import type { Handlers } from "../../api/handlers.ts"
 import { wholeList } from "../../api/whole-list.ts"
 import { listAdminNews, removeNews, saveNews, showAdminNews } from "./content/news.ts"
@@ -10,8 +11,13 @@ import { saveHomeSections, showHomeSections } from "./frame/home-sections.ts"
 import { saveNavigation, showNavigation } from "./frame/navigation.ts"
 import { listPolicies, savePolicy } from "./frame/policies.ts"
 
+import { saveTranslation } from "./translations/save-translation.ts"
+import { listTranslations, removeTranslation } from "./translations/translations.ts"
+
 /** What the shop says: news and pages, and the frame around every page. */
-export const contentHandlers: Handlers<typeof adminContentCalls & typeof adminFrameCalls> = {
+export const contentHandlers: Handlers<
+  typeof adminContentCalls & typeof adminFrameCalls & typeof adminTranslationCalls
+> = {
   "GET /api/admin/news/lists": ({ shop, query }) => listAdminNews(shop, query),
   "GET /api/admin/news/detail": ({ shop, query }) => showAdminNews(shop, query.id),
   "POST /api/admin/news/save": (ask) => saveNews(ask, ask.body),
@@ -20,6 +26,10 @@ export const contentHandlers: Handlers<typeof adminContentCalls & typeof adminFr
   "GET /api/admin/page/detail": ({ shop, query }) => showPage(shop, query.slug),
   "POST /api/admin/page/save": (ask) => savePage(ask, ask.body),
   "POST /api/admin/page/remove": (ask) => removePage(ask, ask.body.id),
+
+  "GET /api/admin/translation/lists": ({ shop, query }) => listTranslations(shop, query),
+  "POST /api/admin/translation/save": (ask) => saveTranslation(ask, ask.body),
+  "POST /api/admin/translation/remove": (ask) => removeTranslation(ask, ask.body),
 
   "GET /api/admin/navigation/lists": ({ shop }) => showNavigation(shop),
   "POST /api/admin/navigation/save": (ask) => saveNavigation(ask, ask.body),
