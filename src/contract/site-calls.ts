@@ -68,6 +68,8 @@ const siteConfig = z.object({
   description: z.string(),
   keywords: z.string(),
   own: ownFields,
+  /** Whether the merchant has said anything in the language that was asked for, where it is not the shop's own. */
+  isTranslated: z.boolean(),
   favico: z.string(),
   logo: z.string(),
   sellerId: z.string(),

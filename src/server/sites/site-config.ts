@@ -19,6 +19,9 @@ import { readHome } from "./stored-home.ts"
 
 const policyId = sql`array_position(array['shipping','privacy','payment','service','return'], ${sitePolicy.kind})`
 
+const hasTranslations = (shop: Shop) => sql<boolean>`exists (
+  select from translation t where t.site_id = ${shop.site.id} and t.locale = ${saidLocale(shop) ?? ""})`
+
 const flag = (on: boolean) => (on ? "1" : "0")
 
 /** What the configuration is read from, except the site itself. */
@@ -74,7 +77,7 @@ const siteRows = rememberedFor(async (shop) => {
       .orderBy(asc(coupon.receiveType)),
     siteNavigation(shop),
     db
-      .select({ said: saidBody(shop, "home", sql`${site.id}::int`) })
+      .select({ said: saidBody(shop, "home", sql`${site.id}::int`), isTranslated: hasTranslations(shop) })
       .from(siteTable)
       .where(eq(siteTable.id, site.id)),
   ])
@@ -90,6 +93,7 @@ const siteRows = rememberedFor(async (shop) => {
     regions,
     coupons,
     navigation,
+    isTranslated: words?.isTranslated ?? false,
     home: homeSaid(readHome(site, shop.log), words?.said?.words ?? {}),
   }
 })
@@ -99,7 +103,7 @@ export async function siteConfig(shop: Shop): Promise<SiteConfig> {
   const { site } = shop
   const locale = saidLocale(shop)
   const { row: called, own } = spoken(site, locale && (site.said[locale] ?? null), TRANSLATED.site.texts)
-  const { policies, links, contacts, regions, coupons, navigation, home } = await siteRows(shop)
+  const { policies, links, contacts, regions, coupons, navigation, home, isTranslated } = await siteRows(shop)
   // Of one for signing up and one for checking out visitors are offered the former: they can have it at once.
   const siteCoupon = coupons.find(({ endAt }) => !endAt || endAt > shop.now)
   const policy = (kind: (typeof policies)[number]["kind"]) => policies.find((entry) => entry.kind === kind)
@@ -115,6 +119,7 @@ export async function siteConfig(shop: Shop): Promise<SiteConfig> {
     description: called.description,
     keywords: called.keywords,
     ...ownTexts(shop, own, { title: "title", slogan: "slogan", description: "description", keywords: "keywords" }),
+    isTranslated,
     favico: site.favicon,
     logo: site.logo,
     sellerId: site.sellerId,

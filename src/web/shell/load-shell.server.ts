@@ -7,6 +7,7 @@ import { DEFAULT_LOCALE, LOCALES, localeOf, offeredLocales } from "../../domain/
 import { basenameOf, hreflangs } from "../../domain/locales/prefix.ts"
 import { chosenCurrency } from "./chosen-currency.ts"
 import { dateFormats } from "./date-formats.ts"
+import { ownTextsIn } from "./own-texts.ts"
 import { type LoaderVisit, pageApi } from "./page-api.ts"
 import { pageContext } from "./page-context.ts"
 import { priceSeparators } from "./price-separators.ts"
@@ -40,7 +41,7 @@ async function readShell(visit: LoaderVisit): Promise<LoadedShell> {
   const cookies = visit.request.headers.get("cookie")
   const [config, categories, methods] = await settingsOf(visit)
   if (config.code !== SUCCESS || categories.code !== SUCCESS)
-    return { shell: shellFor(visit, config, null), file: null }
+    return { shell: shellFor(visit, config, categories, null), file: null }
   const currency = chosenCurrency(config.data.rate, cookies)?.id ?? 0
   const ofSite = made.get(site) ?? new Map<string, LoadedShell>()
   made.set(site, ofSite)
@@ -50,6 +51,7 @@ async function readShell(visit: LoaderVisit): Promise<LoadedShell> {
   const shell = shellFor(
     visit,
     config,
+    categories,
     readShop(
       config.data,
       categories.data,
@@ -63,14 +65,19 @@ async function readShell(visit: LoaderVisit): Promise<LoadedShell> {
   return loaded
 }
 
-function shellFor(visit: LoaderVisit, config: Envelope<SiteConfig>, shop: Shop | null): Shell {
+function shellFor(
+  visit: LoaderVisit,
+  config: Envelope<SiteConfig>,
+  categories: Envelope<CategoryNode[]>,
+  shop: Shop | null,
+): Shell {
   const { origin, template, locale, buildId } = visit.context.get(pageContext)
   const { code, iso, dir } = LOCALES[localeOf(locale) ?? DEFAULT_LOCALE]
   return {
     origin,
     lang: iso,
     dir,
-    ...merchantLang(config, iso),
+    ...merchantLang(config, categories, iso),
     locale: code,
     template,
     words: wordsIn(code, "frame"),
@@ -84,10 +91,16 @@ function shellFor(visit: LoaderVisit, config: Envelope<SiteConfig>, shop: Shop |
 }
 
 /** What a merchant has not translated is in the shop's own language, and says so. */
-function merchantLang(config: Envelope<SiteConfig>, lang: string): Pick<Shell, "merchantLang"> {
+function merchantLang(
+  config: Envelope<SiteConfig>,
+  categories: Envelope<CategoryNode[]>,
+  lang: string,
+): Pick<Shell, "merchantLang" | "ownTexts"> {
   if (config.code !== SUCCESS) return {}
   const own = LOCALES[localeOf(config.data.languageCode) ?? DEFAULT_LOCALE].iso
-  return own === lang ? {} : { merchantLang: own }
+  if (own === lang) return {}
+  if (!config.data.isTranslated) return { merchantLang: own }
+  return { merchantLang: own, ownTexts: ownTextsIn([config.data, categories.data]) }
 }
 
 type Settings = [Envelope<SiteConfig>, Envelope<CategoryNode[]>, Envelope<CallReply<"GET /api/pay/methods">>]

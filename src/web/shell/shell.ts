@@ -60,6 +60,8 @@ export type Shell = {
   dir: "ltr" | "rtl"
   /** The merchant's own language, where the page speaks another. */
   merchantLang?: string
+  /** In a shop that has translated something into this language: what of the frame it has not. */
+  ownTexts?: string[]
   locale: LocaleCode
   template: TemplateName
   words: WordsOf["frame"]

@@ -86,6 +86,21 @@ const bodies: Record<Changing, () => Promise<Body>> = {
   }),
   "POST /api/admin/goods/onSale": async () => ({ ids: [(await goods()).goodsId], on: false }),
   "POST /api/admin/goods/remove": async () => ({ ids: [(await goods()).goodsId] }),
+  "POST /api/admin/translation/save": async () => ({
+    kind: "goods",
+    id: (await goods()).goodsId,
+    locale: "de",
+    texts: { name: "Tür" },
+  }),
+  "POST /api/admin/translation/remove": async () => {
+    const { goodsId: id } = await goods()
+    await rows(
+      `insert into translation (site_id, kind, entity_id, locale, texts)
+       select site_id, 'goods', id, 'de', '{"name": "Tür"}' from goods where id = $1`,
+      id,
+    )
+    return { kind: "goods", id, locale: "de" }
+  },
   "POST /api/admin/category/save": async () => ({ dnames: fresh() }),
   "POST /api/admin/category/move": async () => ({
     id: await madeBy("POST /api/admin/category/save"),
