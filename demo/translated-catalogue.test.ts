@@ -82,7 +82,7 @@ const SAME: Record<string, string[]> = {
     ...["Kettlebells", "Garage", "Basketball", "Studio", "Sale", "Balance", "Spin", "Pop", "Deck", "Latex", "Vegan"],
     ...["Firmware", "90/100, 16 × 19", "L1", "L2", "L3", "S / M", "M / L", "54 mm, 99A"],
   ],
-  ara: ["S", "M", "L"],
+  ara: ["S", "M", "L", "S / M", "M / L", "L1", "L2", "L3", "4", "5", "6", "7"],
   en: [],
 }
 
