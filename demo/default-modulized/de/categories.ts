@@ -26,7 +26,7 @@ export const categories: TranslatedCatalogue["categories"] = {
     description: "Koffer, Taschen, Schirme und was sonst in der Manteltasche mitfährt.",
   },
   bags: { name: "Koffer & Taschen", description: "Vom Mittagessen bis zum langen Wochenende." },
-  worn: { name: "Am Körper", description: "Uhren, Portemonnaies, Schirme, Schlüssel." },
+  worn: { name: "Immer dabei", description: "Uhren, Portemonnaies, Schirme, Schlüssel." },
   gifts: {
     name: "Geschenke",
     description: "Für Leute, deren Urteil Sie fürchten. Dana packt ein und hat Ansichten über Schleifen.",
@@ -59,7 +59,7 @@ export const navigation: TranslatedCatalogue["navigation"] = {
   "On the shelf": "Fürs Regal",
   "Bags & travel": "Taschen & Reise",
   "Cases & bags": "Koffer & Taschen",
-  "Worn & carried": "Am Körper",
+  "Worn & carried": "Immer dabei",
   Gifts: "Geschenke",
   "New in": "Neu eingetroffen",
   "The shop": "Der Laden",

@@ -32,7 +32,7 @@ export const quarterInGerman: TranslatedCatalogue = {
     hot: "Meistgekauft",
     recommended: "Für Sie empfohlen",
     under20: "Unter 20",
-    picks: "Einkäufers Liebling",
+    picks: "Liebling der Einkäufer",
   },
   goods: { ...kitchen, ...table, ...desk, ...living, ...rooms, ...bags, ...travel, ...backRoom, ...gifts },
   goodsPromotions: {

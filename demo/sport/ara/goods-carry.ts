@@ -22,7 +22,7 @@ export const carry: Record<string, TranslatedGoods> = {
     specs: [{ name: "اللون", values: ["شفاف", "مرجاني"] }],
   },
   "SP-6110": {
-    name: "مطرة باردة 600",
+    name: "قارورة التبريد 600",
     subtitle: "فولاذ، باردة 24 ساعة",
     description: copy`
       <p><strong>ثلج عند السادسة، وثلج عند السادسة.</strong></p>

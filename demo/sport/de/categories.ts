@@ -7,7 +7,7 @@ export const categories: TranslatedCatalogue["categories"] = {
   },
   kettlebells: { name: "Kettlebells", description: "Ein Guss, eine Größe, acht Gewichte." },
   dumbbells: { name: "Kurzhanteln", description: "Sechs Seiten. Sie bleiben, wo du sie hinlegst." },
-  plates: { name: "Hantelscheiben", description: "Toter Aufprall, gleiche Höhe, jedes Mal." },
+  plates: { name: "Hantelscheiben", description: "Kein Rückprall, gleiche Höhe, jedes Mal." },
   garage: { name: "Garage", description: "Luft, Zeit, Lärm und eine Kiste für den Kleinkram." },
   court: { name: "Halle & Court", description: "Harter Boden, kurze Sprints, laute Schuhe." },
   basketball: { name: "Basketball", description: "Outdoor-Bälle, die dazu stehen." },
@@ -22,7 +22,7 @@ export const categories: TranslatedCatalogue["categories"] = {
   drink: { name: "Flaschen", description: "Zum Drücken oder zum Kühlhalten." },
   pace: { name: "Tempo", description: "Uhren, die zählen, Klang, der drinbleibt." },
   watches: { name: "Uhren", description: "Drei Zahlen, groß." },
-  sound: { name: "Klang", description: "Auf, im oder neben dem Ohr auf dem Garagenboden." },
+  sound: { name: "Klang", description: "Auf dem Ohr, im Ohr oder auf dem Garagenboden." },
 }
 
 export const navigation: TranslatedCatalogue["navigation"] = {
