@@ -36,7 +36,7 @@ export const quarterInGerman: TranslatedCatalogue = {
   },
   goods: { ...kitchen, ...table, ...desk, ...living, ...rooms, ...bags, ...travel, ...backRoom, ...gifts },
   goodsPromotions: {
-    "Quarter-end sale": "Ausverkauf zum Quartalsende",
+    "Quarter-end sale": "Quartalsausverkauf",
     "Desk week": "Schreibtischwoche",
   },
   orderPromotions: {
