@@ -79,11 +79,25 @@ const SAME: Record<string, string[]> = {
     ...["Material", "Laptop", "Sensor", "Ring", "Jade", "Cognac", "S", "M", "L", "A5, 148 × 210 mm"],
     ...["USB", "Bluetooth 5.3", "2 × A, 1 × C, 20 W"],
     ...["Split Athletics", "812 Track Lane, Eugene, Oregon", "Baseline 98", "Ramp 8.25", "Squeeze 750"],
-    ...["Kettlebells", "Garage", "Basketball", "Studio", "Sale", "Balance", "Spin", "Pop", "Deck", "Latex", "Vegan"],
+    ...[
+      "Kettlebells",
+      "Garage",
+      "Court",
+      "Basketball",
+      "Board",
+      "Studio",
+      "Crew",
+      "Sale",
+      "Balance",
+      "Spin",
+      "Pop",
+      "Deck",
+      "Latex",
+      "Vegan",
+    ],
     ...["Firmware", "90/100, 16 × 19", "L1", "L2", "L3", "S / M", "M / L", "54 mm, 99A"],
   ],
-  ara: ["S", "M", "L"],
-  en: [],
+  ara: ["S", "M", "L", "S / M", "M / L", "L1", "L2", "L3", "4", "5", "6", "7"],
 }
 
 /** Numbers, signs and units: "350 ml", "Ø 10 cm", "2 × 30 g". */
@@ -122,39 +136,61 @@ function faultsOf(locale: string, own: Texts, said: Texts): string[] {
   return [...unknown, ...faults]
 }
 
-/** A choice is named alike wherever it is offered, and no two choices of a goods share a name. */
-function faultsOfChoices(own: TranslatedCatalogue, said: TranslatedCatalogue): string[] {
-  const names = new Map<string, string>()
-  return Object.entries(own.goods).flatMap(([number, { specs = [] }]) =>
-    specs.flatMap((spec, at) => {
-      const other = said.goods[number]?.specs?.[at]
-      const pairs = [[spec.name, other?.name], ...spec.values.map((value, index) => [value, other?.values[index]])]
-      const faults = pairs.flatMap(([word = "", translated = ""]) => {
-        const before = names.get(word) ?? translated
-        names.set(word, before)
-        return before === translated ? [] : [`${number}: ${word} is ${before} and ${translated}`]
-      })
-      return new Set(other?.values).size === spec.values.length ? faults : [...faults, `${number}: two choices alike`]
-    }),
-  )
+type Pair = [own: string, said: string]
+
+/** Names that stand in more than one place: of rooms, menus, labels, promotions, and of choices with their values. */
+function names(own: TranslatedCatalogue, said: TranslatedCatalogue): Pair[] {
+  const { navigation, tags, goodsPromotions, orderPromotions, shippingPromotions, coupons } = own
+  const named = { navigation, tags, goodsPromotions, orderPromotions, shippingPromotions, coupons }
+  const rooms = Object.entries(own.categories).map(([key, { name }]): Pair => [name, said.categories[key]?.name ?? ""])
+  const words = textsOf({ ...named, specs: Object.values(own.goods).map(({ specs }) => specs) })
+  const translated = textsOf({ ...said, specs: Object.keys(own.goods).map((number) => said.goods[number]?.specs) })
+  return [...rooms, ...[...words].map(([place, word]): Pair => [word, translated.get(place) ?? ""])]
 }
 
+/** What is called by two names. */
+function unlike(pairs: Pair[]): string[] {
+  const first = new Map(pairs.toReversed())
+  return pairs.flatMap(([own, said]) => (first.get(own) === said ? [] : [`${own}: ${first.get(own)}, ${said}`]))
+}
+
+/** Choices of a goods that nobody could tell apart. */
+const alike = (said: TranslatedCatalogue) =>
+  Object.entries(said.goods).flatMap(([number, { specs = [] }]) =>
+    specs.flatMap(({ name, values }) => (new Set(values).size < values.length ? [`${number}: ${name}`] : [])),
+  )
+
 test.each([
-  ["a text left out", { name: "Becher", slogan: undefined }, "slogan is missing"],
-  ["a text too many", { extra: "Mehr" }, "extra is not in the shop"],
-  ["a text that was not translated", { name: "Mug" }, "name is not translated"],
-  ["another tag", { description: "<p>Ein Becher</p><p>QUARTER</p>" }, "description has other tags"],
-  ["a lost code", { description: "<p>Ein Becher mit Code</p>" }, "description lost QUARTER"],
-  ["another figure", { subtitle: "Steinzeug, 530 ml" }, "subtitle has other figures"],
-  ["no text", { name: " " }, "name is empty"],
-  ["English quotation marks", { slogan: "Der “gute” Becher" }, "slogan has English quotation marks"],
-])("%s is found", (_, change, fault) => {
+  ["a text left out", "de", { slogan: undefined }, "slogan is missing"],
+  ["a text too many", "de", { extra: "Mehr" }, "extra is not in the shop"],
+  ["a text that was not translated", "de", { name: "Mug" }, "name is not translated"],
+  ["another tag", "de", { description: "<p>Ein Becher</p><p>QUARTER</p>" }, "description has other tags"],
+  ["a lost code", "de", { description: "<p>Ein Becher mit Code</p>" }, "description lost QUARTER"],
+  ["another figure", "de", { subtitle: "Steinzeug, 530 ml" }, "subtitle has other figures"],
+  ["an empty text", "de", { name: " " }, "name is empty"],
+  ["English quotation marks", "de", { slogan: "Der “gute” Becher" }, "slogan has English quotation marks"],
+  ["Arabic in German", "de", { slogan: "جيد" }, "slogan has Arabic letters"],
+  ["German in Arabic", "ara", { slogan: "Gut" }, "slogan has no Arabic letter"],
+  ["a Latin comma in Arabic", "ara", { slogan: "جيد, جدًا" }, "slogan has Latin punctuation"],
+])("%s is found", (_, locale, change, fault) => {
   const own = { name: "Mug", subtitle: "Stoneware, 350 ml", slogan: "Good", description: "<p>A mug, code QUARTER</p>" }
-  const right = { name: "Becher", subtitle: "Steinzeug, 350 ml", slogan: "Gut", description: "<p>Becher: QUARTER</p>" }
-  expect(faultsOf("de", textsOf(own), textsOf(right))).toEqual([])
-  const [found, ...more] = faultsOf("de", textsOf(own), textsOf({ ...right, ...change }))
+  const right: Record<string, typeof own> = {
+    de: { name: "Becher", subtitle: "Steinzeug, 350 ml", slogan: "Gut", description: "<p>Becher: QUARTER</p>" },
+    ara: { name: "كوب", subtitle: "خزف، 350 مل", slogan: "جيد", description: "<p>كوب: QUARTER</p>" },
+  }
+  expect(faultsOf(locale, textsOf(own), textsOf(right[locale]))).toEqual([])
+  const [found, ...more] = faultsOf(locale, textsOf(own), textsOf({ ...right[locale], ...change }))
   expect(found).toContain(fault)
   expect(more).toEqual([])
+})
+
+test("two names for one thing are found", () => {
+  const pairs: Pair[] = [
+    ["Navy", "Marine"],
+    ["Olive", "Oliv"],
+    ["Navy", "Blau"],
+  ]
+  expect(unlike(pairs)).toEqual(["Navy: Marine, Blau"])
 })
 
 const translations = shops.flatMap((shop) =>
@@ -171,11 +207,18 @@ describe.each(translations)("$shop in $locale", ({ locale, own, said }) => {
     expect(faultsOf(locale, textsOf(own), textsOf(said))).toEqual([])
   })
 
-  test("names choices alike", () => {
-    expect(faultsOfChoices(own, said)).toEqual([])
+  test("calls one thing by one name, and no two choices by the same", () => {
+    expect(unlike(names(own, said))).toEqual([])
+    expect(alike(said)).toEqual([])
   })
 })
 
-test.each(shops.filter(({ translations }) => translations))("$name offers the languages it is written in", (shop) => {
-  expect(shop.locales.toSorted()).toEqual(expect.arrayContaining(Object.keys(shop.translations ?? {})))
+test.each(Object.entries(SAME))("each word that stays the same in %s stands in a shop", (locale, words) => {
+  const used = translations.filter((one) => one.locale === locale).flatMap(({ said }) => [...textsOf(said).values()])
+  expect(words.filter((word) => !used.includes(word))).toEqual([])
+})
+
+test.each(shops.filter((shop) => shop.translations))("$name offers the languages it is written in", (shop) => {
+  expect(shop.locales).toEqual(expect.arrayContaining(Object.keys(shop.translations ?? {})))
+  expect(Object.keys(shop.translations ?? {})).not.toContain(shop.language ?? "en")
 })

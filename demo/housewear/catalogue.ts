@@ -1,6 +1,7 @@
 import type { Catalogue } from "../catalogue.ts"
 import { copy } from "../copy.ts"
 import { categories, navigation } from "./categories.ts"
+import { hilalInEnglish } from "./en/shop.ts"
 import { door } from "./goods-door.ts"
 import { kitchen } from "./goods-kitchen.ts"
 import { living } from "./goods-living.ts"
@@ -171,4 +172,5 @@ export const hilal: Catalogue = {
   members,
   reviews,
   home,
+  translations: { en: hilalInEnglish },
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from "../catalogue.ts"
 import { copy } from "../copy.ts"
+import { splitInArabic } from "./ara/shop.ts"
 import { categories, navigation } from "./categories.ts"
 import { splitInGerman } from "./de/shop.ts"
 import { carry } from "./goods-carry.ts"
@@ -179,5 +180,5 @@ export const split: Catalogue = {
   members,
   reviews,
   home,
-  translations: { de: splitInGerman },
+  translations: { de: splitInGerman, ara: splitInArabic },
 }

@@ -31,7 +31,7 @@ export const quarterInArabic: TranslatedCatalogue = {
     hot: "الأكثر مبيعًا",
     recommended: "نرشحه لكم",
     under20: "أقل من 20",
-    picks: "اختيار المشتري",
+    picks: "من اختيار خبرائنا",
   },
   goods: { ...kitchen, ...table, ...desk, ...living, ...rooms, ...bags, ...travel, ...backRoom, ...gifts },
   goodsPromotions: {
@@ -40,7 +40,7 @@ export const quarterInArabic: TranslatedCatalogue = {
   },
   orderPromotions: {
     "The spring table: an Amber candle from $160": "مائدة الربيع: شمعة عنبر من 160 دولارًا",
-    "A fuller basket": "سلة أملأ",
+    "A fuller basket": "كلما امتلأت السلة",
     "Furnish a room": "غرفة كاملة",
   },
   shippingPromotions: {

@@ -34,8 +34,8 @@ export const bags: Record<string, TranslatedGoods> = {
       bleibt.</p>
       <p>Der Reißverschluss läuft über beide Enden hinaus, sodass sie sich öffnet wie eine Arzttasche. Vorn unter der
       Klappe ist Platz für eine Fahrkarte, einen Schlüssel und ein Buch, das Sie nicht lesen werden.</p>
-      <p>Sie passt in jede Kabinenlehre, bis zu der wir uns durchdiskutieren konnten: 50 mal 26 mal 24. Der Schultergurt
-      lässt sich abnehmen und klein zusammenrollen.</p>
+      <p>Sie passt in jeden Messrahmen fürs Handgepäck, bis zu dem wir uns durchdiskutieren konnten: 50 mal 26 mal 24.
+      Der Schultergurt lässt sich abnehmen und klein zusammenrollen.</p>
     `,
     attributes: [
       { name: "Material", value: "Segeltuch, pflanzlich gegerbtes Leder" },
@@ -91,7 +91,8 @@ export const bags: Record<string, TranslatedGoods> = {
     subtitle: "Vollnarbiges Kalbsleder",
     description: copy`
       <p>„Die Tasche, mit der ich umgezogen bin“, sagt Ines, die für die Reise einkauft. Pass, Verträge, ein Hammer, die
-      Papiere der Katze: Sechs Überfahrten stand sie auf dem Deck der Fähre und schließt noch immer mit einem Klick.</p>
+      Papiere der Katze: Sechs Überfahrten lang stand sie auf dem Deck der Fähre und schließt noch immer mit einem
+      Klick.</p>
       <p>Vollnarbiges Leder über festem Boden, sie steht also von selbst auf einem Caféstuhl. Ein Griff für die Hand,
       ein Riemen für die Tage mit einem Kind auf dem anderen Arm.</p>
       <p>Das Leder ist anfangs steif und gibt nach einem Monat nach. <strong>Marine</strong> verbirgt Regen am besten,

@@ -4,13 +4,14 @@ import type { TranslatedGoods } from "../../translated-catalogue.ts"
 export const gifts: Record<string, TranslatedGoods> = {
   24120: {
     name: "Schlüsselschlaufe Eiche",
-    subtitle: "Eichenlohe-Leder, Stahlring",
+    subtitle: "Lohgegerbtes Leder, Stahlring",
     description: copy`
       <p>Eiche, weil das Leder neun Monate lang in Eichenrinde gegerbt wird und in nichts anderem. Geschnitten wird sie
       aus den Stücken, die von den Portemonnaies übrig bleiben, darum hat jede ihren eigenen Naturton, und keine gleicht
       Ihrer.</p>
-      <p>Hochzeitstafeln, neue Büros, die zwölf Schlüssel eines Ferienhauses: Man bestellt sie zu zehnt, also verkaufen
-      wir sie zu zehnt. Schlagen Sie Ihre eigenen Buchstaben mit dem Hammer ein; feucht nimmt das Leder sie gut an.</p>
+      <p>Hochzeitstafeln, neue Büros, die zwölf Schlüssel eines Ferienhauses: Bestellt werden sie zehnerweise, also
+      verkaufen wir sie zehnerweise. Schlagen Sie Ihre eigenen Buchstaben mit dem Hammer ein; feucht nimmt das Leder sie
+      gut an.</p>
       <p>Der Ring ist aus Stahl, flach, und öffnet sich mit einem Fingernagel. Ein kurzer genügt.</p>
     `,
     attributes: [
@@ -44,8 +45,8 @@ export const gifts: Record<string, TranslatedGoods> = {
     name: "Winterkranz, nächste Saison",
     subtitle: "Tanne und Birke, 35 cm",
     description: copy`
-      <p>Für Läden und Mitglieder, die das Wort kennen. Das ist der Kranz, mit dem wir den Wintertisch eröffnen; hier
-      steht er, damit alle, die ihn führen, ihre Schaufenster planen können.</p>
+      <p>Für Läden und Mitglieder, die das Losungswort kennen. Das ist der Kranz, mit dem wir den Wintertisch eröffnen;
+      hier steht er, damit alle, die ihn führen, ihre Schaufenster planen können.</p>
       <p>Konservierte Tanne auf einem Birkenring, Zapfen aus demselben Wald, ein goldenes Band mit Draht, das sich jedes
       Jahr neu binden lässt. Er nadelt nicht. Um sicherzugehen, haben wir im August einen über die Heizung gehängt und
       dafür Blicke geerntet.</p>

@@ -59,7 +59,7 @@ export const kitchen: Record<string, TranslatedGoods> = {
       Emailliertes Eisen in Feuerrot, aus einem Guss, so schwer, dass ihn niemand zweimal ausleiht.</p>
       <ul>
         <li>Für Gas, Induktion, Backofen und Tisch.</li>
-        <li>Innen helle Emaille, damit man sieht, wann die Butter kippt.</li>
+        <li>Innen helle Emaille, damit man sieht, wann die Butter bräunt.</li>
         <li>Der Stahlknauf verträgt 260 °C und lässt sich ersetzen.</li>
       </ul>
       <p>Jeder Topf verlässt uns mit einer handgeschriebenen Karte zur Pflege. Die kurze Fassung: <strong>vor dem Spülen
@@ -68,7 +68,7 @@ export const kitchen: Record<string, TranslatedGoods> = {
     attributes: [
       { name: "Material", value: "Emailliertes Gusseisen" },
       { name: "Fassungsvermögen", value: "4 l (26 cm) oder 6,2 l (30 cm)" },
-      { name: "Herd", value: "Gas, Induktion, Ceran, Backofen" },
+      { name: "Herd", value: "Gas, Induktion, Glaskeramik, Backofen" },
       { name: "Deckelknauf", value: "Stahl, bis 260 °C" },
       { name: "Hergestellt in", value: "Fresnoy, Frankreich" },
       { name: "Versprechen", value: "Zwei Jahre auf die Emaille" },

@@ -107,7 +107,7 @@ export const travel: Record<string, TranslatedGoods> = {
     name: "Diaabend-Kamera",
     subtitle: "24 Megapixel, 35-mm-Objektiv",
     description: copy`
-      <p>Eine Kamera mit Rädern. Die Zeit rechts, das Licht am Ring, und nichts hinter einem Menü, was man vor dem
+      <p>Eine Kamera mit Rädern. Die Zeit rechts, die Blende am Ring, und nichts hinter einem Menü, was man vor dem
       Mittagessen braucht. Man schaut hindurch, nicht darauf.</p>
       <p>Innen ein guter moderner Sensor; außen eine Form, die Ihr Onkel sofort richtig halten würde. Das 35-mm-Objektiv
       gehört dazu und ist das, an dem man lernt. Sie speichert eine Rohdatei und ein fertiges Bild, und das fertige

@@ -16,7 +16,7 @@ export const home: TranslatedHome = {
   services: [
     { title: "Zwei bis vier Tage", text: "Frei ab 49 $, mit Sendungsnummer" },
     { title: "Dreißig Tage Rückgabe", text: "Den Rückweg zahlen wir" },
-    { title: "Zwei Jahre Versprechen", text: "Repariert oder ersetzt" },
+    { title: "Zwei-Jahres-Versprechen", text: "Repariert oder ersetzt" },
     { title: "Ein Mensch antwortet", text: "WhatsApp, täglich 9 bis 18 Uhr" },
   ],
   categories: {

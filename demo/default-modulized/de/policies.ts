@@ -18,9 +18,9 @@ export const policies: TranslatedCatalogue["policies"] = {
       <p>Die Sendungsnummer kommt per E-Mail, sobald das Etikett gedruckt ist. Hat sich das Paket drei Tage lang nicht
       bewegt, schreiben Sie zuerst uns und dann dem Paketdienst; wir haben die bessere Telefonnummer.</p>
       <h2>Was es kostet</h2>
-      <p>Der Versand richtet sich nach dem tatsächlichen Gewicht Ihrer Waren und steht im Warenkorb, bevor Sie uns eine
-      Adresse nennen. Innerhalb der USA beginnt er bei 4,90 $ und entfällt ab 49 $. Andere Länder haben ihre eigene
-      Grenze, sie steht neben dem Preis.</p>
+      <p>Die Versandkosten richten sich nach dem tatsächlichen Gewicht Ihrer Waren und stehen im Warenkorb, bevor Sie
+      uns eine Adresse nennen. Innerhalb der USA beginnen sie bei 4,90 $ und entfallen ab 49 $. Andere Länder haben ihre
+      eigene Grenze, sie steht neben dem Preis.</p>
       <h2>Zoll</h2>
       <p>Außerhalb der USA können an der Haustür Zoll und Einfuhrumsatzsteuer fällig werden. Wir geben an, was im Karton
       ist und was Sie dafür bezahlt haben. Bitte verlangen Sie nicht, dass wir „Geschenk“ daraufschreiben.</p>

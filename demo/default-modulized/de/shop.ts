@@ -32,11 +32,11 @@ export const quarterInGerman: TranslatedCatalogue = {
     hot: "Meistgekauft",
     recommended: "Für Sie empfohlen",
     under20: "Unter 20",
-    picks: "Einkäufers Liebling",
+    picks: "Liebling der Einkäufer",
   },
   goods: { ...kitchen, ...table, ...desk, ...living, ...rooms, ...bags, ...travel, ...backRoom, ...gifts },
   goodsPromotions: {
-    "Quarter-end sale": "Ausverkauf zum Quartalsende",
+    "Quarter-end sale": "Quartalsausverkauf",
     "Desk week": "Schreibtischwoche",
   },
   orderPromotions: {

@@ -59,10 +59,10 @@ export const iron: Record<string, TranslatedGoods> = {
   },
   "SP-1201": {
     name: "Bumper-Plates",
-    subtitle: "Zwei Paar, toter Aufprall",
+    subtitle: "Zwei Paar, kein Rückprall",
     description: copy`
       <p><strong>Ein Paar rot, ein Paar blau, damit oben beim Aufwärmen niemand rechnen muss.</strong></p>
-      <p>Frischer Gummi auf Stahlnabe, toter Aufprall, kein Bellen. Lass sie von über Kopf fallen, und sie landen wie
+      <p>Frischer Gummi auf Stahlnabe, kein Rückprall, kein Bellen. Lass sie von über Kopf fallen, und sie landen wie
       ein Streit, den du gewonnen hast.</p>
       <p>Alle Scheiben messen 450 mm, die Stange startet also immer gleich hoch, egal was drauf ist. Die Naben sind
       verschraubt, nicht gepresst. Nach viertausend Stürzen auf dem Prüfstand war keine gewandert.</p>

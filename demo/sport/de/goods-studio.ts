@@ -52,7 +52,7 @@ export const studio: Record<string, TranslatedGoods> = {
     name: "Starres Tape #38 „Bleib da“ / 100 % Baumwolle",
     subtitle: "38 mm × 13,7 m",
     description: copy`
-      <p><strong>Hautfarben, langweilig, stark.</strong></p>
+      <p><strong>Beige, langweilig, stark.</strong></p>
       <p>Achtunddreißig Millimeter Baumwolle mit Zinkoxidkleber, der einen Knöchel durch die Verlängerung bringt und mit
       einem Fluch und etwas warmem Wasser abgeht.</p>
       <p>Reißt von Hand gerade durch, auch mit kalten Fingern. Dehnt sich gar nicht; wenn du Dehnung willst, willst du

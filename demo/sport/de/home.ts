@@ -16,8 +16,8 @@ export const home: TranslatedHome = {
   },
   offers: [
     {
-      eyebrow: "Greif schwer",
-      title: "Greif schwer, die Flasche geht auf uns",
+      eyebrow: "Heb schwer",
+      title: "Heb schwer, die Flasche geht auf uns",
       text: "Ab 120 $, legt sich selbst in den Warenkorb",
       action: "Zu den Gewichten",
     },
@@ -40,7 +40,7 @@ export const home: TranslatedHome = {
   },
   promotion: {
     title: "Split-Sale",
-    text: "Bis zu 40 % auf das Zeug der letzten Saison. Bleibt die Uhr stehen, ist es mit den Preisen vorbei.",
+    text: "Bis zu 40 % auf die Ausrüstung der letzten Saison. Bleibt die Uhr stehen, ist es mit den Preisen vorbei.",
     action: "Schlag die Uhr",
   },
   story: {

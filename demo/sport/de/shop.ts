@@ -34,11 +34,11 @@ export const splitInGerman: TranslatedCatalogue = {
   },
   goods: { ...iron, ...garage, ...court, ...pitchAndBoard, ...studio, ...carry, ...pace },
   goodsPromotions: {
-    "Split sale: last season’s kit": "Split-Sale: Zeug der letzten Saison",
+    "Split sale: last season’s kit": "Split-Sale: Ausrüstung der letzten Saison",
     "Race week: ships free": "Rennwoche: Versand frei",
   },
   orderPromotions: {
-    "Go heavy, the bottle is on us": "Greif schwer, die Flasche geht auf uns",
+    "Go heavy, the bottle is on us": "Heb schwer, die Flasche geht auf uns",
     "Build the garage": "Bau die Garage aus",
     "Club night": "Vereinsabend",
   },
