@@ -1,4 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm"
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import { contentPage, news } from "../src/db/schema/content.ts"
 import { goods, tag } from "../src/db/schema/goods.ts"
 import { navigationEntry } from "../src/db/schema/navigation.ts"
@@ -58,10 +59,18 @@ function ofSite({ siteId, catalogue }: Seeding, said: TranslatedCatalogue): Sayi
   ]
 }
 
+type Named = {
+  kind: TranslatedKind
+  table: PgTable & { id: AnyPgColumn<{ data: number; notNull: true }>; siteId: AnyPgColumn<{ data: number }> }
+  column: AnyPgColumn<{ data: string; notNull: true }>
+  text?: string
+  names: Readonly<Record<string, string | undefined>>
+}
+
 /** Things that are known by what they are called in the shop's own language. */
 async function ofNamedRows({ tx, siteId, catalogue }: Seeding, said: TranslatedCatalogue): Promise<Saying[]> {
   const tags = Object.fromEntries(catalogue.tags.map(({ key, name }) => [name, said.tags[key]]))
-  const named = [
+  const named: Named[] = [
     { kind: "tag", table: tag, column: tag.name, names: tags },
     { kind: "goods_promotion", table: goodsPromotion, column: goodsPromotion.name, names: said.goodsPromotions },
     { kind: "order_promotion", table: orderPromotion, column: orderPromotion.name, names: said.orderPromotions },
@@ -72,23 +81,31 @@ async function ofNamedRows({ tx, siteId, catalogue }: Seeding, said: TranslatedC
       names: said.shippingPromotions,
     },
     { kind: "coupon", table: coupon, column: coupon.name, names: said.coupons },
-    { kind: "navigation_entry", table: navigationEntry, column: navigationEntry.label, names: said.navigation },
-    { kind: "friend_link", table: friendLink, column: friendLink.title, names: said.friendLinks ?? {} },
-    { kind: "whatsapp_contact", table: whatsappContact, column: whatsappContact.nickName, names: said.whatsapp ?? {} },
-  ] as const
-  const field = { navigation_entry: "label", friend_link: "title", whatsapp_contact: "nickName" } as const
-  const sayings = await Promise.all(
-    named.map(async ({ kind, table, column, names }) => {
-      const rows = await tx.select({ id: table.id, own: column }).from(table).where(eq(table.siteId, siteId))
-      const translated: Readonly<Record<string, string | undefined>> = names
-      return rows.flatMap(({ id, own }): Saying[] => {
-        const name = translated[own]
-        const text = kind in field ? field[kind as keyof typeof field] : "name"
-        return name ? [{ kind, entityId: id, texts: { [text]: name } }] : []
-      })
-    }),
-  )
-  return sayings.flat()
+    {
+      kind: "navigation_entry",
+      table: navigationEntry,
+      column: navigationEntry.label,
+      text: "label",
+      names: said.navigation,
+    },
+    { kind: "friend_link", table: friendLink, column: friendLink.title, text: "title", names: said.friendLinks ?? {} },
+    {
+      kind: "whatsapp_contact",
+      table: whatsappContact,
+      column: whatsappContact.nickName,
+      text: "nickName",
+      names: said.whatsapp ?? {},
+    },
+  ]
+  const sayings: Saying[] = []
+  for (const { kind, table, column, text = "name", names } of named) {
+    const rows = await tx.select({ id: table.id, own: column }).from(table).where(eq(table.siteId, siteId))
+    for (const { id, own } of rows) {
+      const name = names[own]
+      if (name) sayings.push({ kind, entityId: id, texts: { [text]: name } })
+    }
+  }
+  return sayings
 }
 
 function ofCategories(

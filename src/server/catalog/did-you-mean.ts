@@ -41,7 +41,7 @@ export async function didYouMean(shop: Shop, text: string): Promise<string | nul
       with ordinality as m (words, query, place)
     where exists (
       select from goods g where g.site_id = ${site.id} and g.on_sale and not (g.encrypted and ${hidesLocked(shop)})
-        and g.search @@ to_tsquery('simple', m.query))
+        and g.search @@ m.query::tsquery)
     order by m.place limit 1`)
   return rows[0]?.words ?? null
 }

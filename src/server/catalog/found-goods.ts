@@ -1,6 +1,6 @@
-import { saidText } from "../said.ts"
 import { type SQL, sql } from "drizzle-orm"
 import type { Money } from "../../domain/pricing/money.ts"
+import { saidText } from "../said.ts"
 import type { Shop } from "../shop.ts"
 import { hidesLocked } from "./goods-entry.ts"
 import type { SomeGoods } from "./goods-filter.ts"

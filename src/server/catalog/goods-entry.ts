@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm"
-import { ownTexts, saidTexts } from "../said.ts"
-import { type SaidTexts, spoken } from "../../domain/locales/translated-texts.ts"
 import type { GoodsEntry, Tier } from "../../contract/goods-shapes.ts"
 import { goods } from "../../db/schema/goods.ts"
 import { goodsPath } from "../../domain/catalog/goods-address.ts"
+import { type SaidTexts, spoken } from "../../domain/locales/translated-texts.ts"
 import { toDecimal, ZERO } from "../../domain/pricing/money.ts"
+import { ownTexts, saidTexts } from "../said.ts"
 import { has, pictureUrl, type Shop } from "../shop.ts"
 import type { Taxonomy } from "./taxonomy.ts"
 

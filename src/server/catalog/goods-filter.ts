@@ -51,7 +51,7 @@ export function goodsFilter(
       query.type === undefined ? undefined : sql`${goods.tagIds} && ${ints(typeTags)}`,
       query.tag === undefined ? undefined : sql`${goods.tagIds} && ${ints(chosenTags)}`,
       query.rating === undefined ? undefined : sql`${goods.rating} >= ${query.rating * RATING_SCALE}`,
-      terms ? sql`${goods.search} @@ to_tsquery('simple', ${terms.query})` : undefined,
+      terms ? sql`${goods.search} @@ ${terms.query}::tsquery` : undefined,
       ...[...specs]
         .filter(([spec]) => spec !== leaveOut.spec)
         .map(([, values]) => sql`${goods.specValueIds} && ${ints(values)}`),

@@ -1,8 +1,8 @@
-import { saidText } from "../said.ts"
 import { sql } from "drizzle-orm"
 import type { CallReply } from "../../contract/calls.ts"
 import { goodsPath } from "../../domain/catalog/goods-address.ts"
 import { type Money, toDecimal } from "../../domain/pricing/money.ts"
+import { saidText } from "../said.ts"
 import { has, pictureUrl, type Shop } from "../shop.ts"
 import { hidesLocked } from "./goods-entry.ts"
 

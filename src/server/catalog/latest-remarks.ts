@@ -1,7 +1,7 @@
-import { saidText } from "../said.ts"
 import { sql } from "drizzle-orm"
 import type { CallReply } from "../../contract/calls.ts"
 import { goodsPath } from "../../domain/catalog/goods-address.ts"
+import { saidText } from "../said.ts"
 import { has, type Shop } from "../shop.ts"
 import { hidesLocked } from "./goods-entry.ts"
 

@@ -37,6 +37,6 @@ export async function pageOfGoods(
     .where(eq(goods.siteId, shop.site.id))
   if (!terms || !isByFit(query)) return wanted.orderBy(place)
   const { offset, size } = pageOf(query)
-  const fit = sql`ts_rank(${goods.search}, to_tsquery('simple', ${terms.query}))`
+  const fit = sql`ts_rank(${goods.search}, ${terms.query}::tsquery)`
   return wanted.orderBy(sql`${fit} desc`, place).limit(size).offset(offset)
 }

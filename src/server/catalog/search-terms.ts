@@ -11,7 +11,7 @@ const WORD_LENGTH_MAX = 40
 const TYPING_ERRORS_MAX = 2
 
 export type SearchTerms = {
-  /** For `to_tsquery`: all words wanted, each as a beginning unless it is the only word of the shop that begins so. */
+  /** As `tsquery`, of lexemes as the index has them: all words wanted, each as a beginning unless it is the only word of the shop that begins so. */
   query: string
   /** What was searched instead of what was typed, where a word had to be corrected. */
   corrected: string | null
@@ -51,7 +51,7 @@ export async function searchTerms(shop: Shop, text: string): Promise<SearchTerms
   return { query, corrected: isCorrected ? rows.map(({ word }) => word).join(" ") : null }
 }
 
-/** For `to_tsquery`: a word of the visitor's language, or of the shop's own, in which all is that was not translated. */
+/** As `tsquery`: a word of the visitor's language, or of the shop's own, in which all is that was not translated. */
 export function lexemeQuery(locale: LocaleCode | null, word: string, isWhole: boolean): string {
   const lexeme = (behind: string) => `'${behind}${word.replaceAll(/['\\]/g, "$&$&")}'${isWhole ? "" : ":*"}`
   return locale === null ? lexeme("") : `(${lexeme(`${locale}:`)} | ${lexeme("")})`

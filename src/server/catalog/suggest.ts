@@ -22,7 +22,7 @@ export async function suggest(shop: Shop, keywords: string): Promise<Suggestions
       .where(
         and(
           eq(goods.siteId, shop.site.id),
-          sql`${goods.onSale} and ${goods.search} @@ to_tsquery('simple', ${terms.query})`,
+          sql`${goods.onSale} and ${goods.search} @@ ${terms.query}::tsquery`,
           hidesLocked(shop) ? sql`not ${goods.encrypted}` : undefined,
         ),
       )

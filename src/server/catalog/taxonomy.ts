@@ -1,8 +1,8 @@
-import { saidText } from "../said.ts"
 import { asc, eq, sql } from "drizzle-orm"
 import type { AnyPgColumn } from "drizzle-orm/pg-core"
 import { category } from "../../db/schema/category.ts"
 import { tag } from "../../db/schema/goods.ts"
+import { saidText } from "../said.ts"
 import { has, type Shop } from "../shop.ts"
 import { rememberedFor } from "../sites/remembered-for.ts"
 

@@ -88,5 +88,5 @@ async function isFoundBy(shop: Shop, keywords: string): Promise<SQL> {
   const terms = await searchTerms(shop, keywords)
   const byNumber = sql`${goods.number} = ${keywords} or ${goods.id} = any(array(
     select v.goods_id from variant v where v.site_id = ${shop.site.id} and v.number = ${keywords}))`
-  return terms ? sql`(${goods.search} @@ to_tsquery('simple', ${terms.query}) or ${byNumber})` : sql`(${byNumber})`
+  return terms ? sql`(${goods.search} @@ ${terms.query}::tsquery or ${byNumber})` : sql`(${byNumber})`
 }
