@@ -1,4 +1,3 @@
-import { saidText, commaSaid, specSaid } from "../said.ts"
 import { type SQL, sql } from "drizzle-orm"
 import type { KeptLine } from "../../contract/cart-calls.ts"
 import type { Queries } from "../../db/database.ts"
@@ -6,6 +5,7 @@ import type { Money } from "../../domain/pricing/money.ts"
 import type { Tier } from "../../domain/pricing/tier-price.ts"
 import type { GoodsPromotion } from "../../domain/promotions/goods-promotion.ts"
 import { isLocked } from "../catalog/goods-entry.ts"
+import { commaSaid, saidText, specSaid } from "../said.ts"
 import { has, type Shop } from "../shop.ts"
 
 /** Something that is wanted, with all that decides its price and whether it can be had. */

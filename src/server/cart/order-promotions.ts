@@ -1,8 +1,8 @@
-import { saidText, commaSaid, specSaid } from "../said.ts"
 import { sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import type { LadderTier, OrderPromotion, OrderPromotionType } from "../../domain/promotions/order-promotion-rule.ts"
 import { hidesLocked } from "../catalog/goods-entry.ts"
+import { commaSaid, saidText, specSaid } from "../said.ts"
 import { has, type Shop } from "../shop.ts"
 
 /** A gift as the ladder tells it, with what a line of it is made of. */
