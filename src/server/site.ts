@@ -5,7 +5,7 @@ import type { App } from "../domain/site/apps.ts"
 import type { SiteType } from "../domain/site/site-type.ts"
 
 /** By language, where it was translated. */
-export type SaidIn<Texts> = { [Locale in LocaleCode]?: Partial<Texts> }
+type SaidIn<Texts> = { [Locale in LocaleCode]?: Partial<Texts> }
 
 /** A way to pay without a provider, as the shop has set it; one that is off may have been chosen before. */
 export type SiteOfflineWay = {

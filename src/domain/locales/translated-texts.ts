@@ -53,7 +53,7 @@ type BodyOf<Kind extends TranslatedKind> = (typeof TRANSLATED)[Kind]["body"][num
 
 /** What lists show of a thing in another language; what is not there is shown in the shop's own. */
 export type SaidTexts<Kind extends TranslatedKind = TranslatedKind> = { [Text in TextOf<Kind>]?: string }
-export type Attribute = { name: string; value: string }
+type Attribute = { name: string; value: string }
 /** `attributes` replace all of the goods' own; `words` are what the home page says, by the words in the shop's own language. */
 export type SaidBody<Kind extends TranslatedKind = TranslatedKind> = { [Text in BodyOf<Kind>]?: string } & {
   attributes?: Attribute[]
