@@ -5,10 +5,11 @@ import { grossWith, type TaxedPart, type TaxReckoning, totalled } from "./taxed-
 
 /**
  * The same order in the currency that is charged: its total shared out to lines and freight as in the base currency, and
- * the tax taken out of each in its own digits. Both currencies add up, each by itself.
+ * the tax taken out of each in its own digits. Both currencies add up, each by itself; the same total is split in the
+ * same way.
  */
 export function chargedTax(
-  { lines, freight }: TaxReckoning,
+  { lines, freight, total: base }: TaxReckoning,
   total: ChargedAmount,
   rounding: TaxRounding,
 ): TaxReckoning<ChargedAmount> {
@@ -18,7 +19,8 @@ export function chargedTax(
     parts.map(({ gross }) => gross),
   )
   const taxable = parts.map(({ rate }, index) => ({ rate, amount: shares[index] ?? 0 }))
-  const taxes = sharedTax(taxable, taxWithin, rounding)
+  const isSame = Number(total) === Number(base.gross)
+  const taxes = isSame ? parts.map(({ tax }) => tax) : sharedTax(taxable, taxWithin, rounding)
   const taxed = parts.map(
     ({ taxClass, rate }, index): TaxedPart<ChargedAmount> => ({
       taxClass,

@@ -55,6 +55,7 @@ test("net + tax = gross on every line and total, in the base currency and in the
       const inCharged = chargedTax(base, total, how.rounding)
       expect(inCharged.total.gross).toBe(total)
       expectAddsUp(inCharged)
+      expect(chargedTax(base, charged(base.total.gross), how.rounding)).toEqual(base)
     }),
   )
 })
