@@ -7,7 +7,7 @@ type TaxName = "vat" | "gst" | "salesTax"
 const GST_COUNTRIES = ["AU", "CA", "IN", "NZ", "SG"]
 
 /** `vatIncludedAt`: "incl. 19 % VAT", of one rate; `vatIncluded`: "incl. VAT", of several. */
-export type TaxNoticeKey =
+type TaxNoticeKey =
   | `${TaxName}${"Included" | "Added"}${"" | "At"}`
   /** Exempt intra-Community supply. */
   | "intraCommunity"

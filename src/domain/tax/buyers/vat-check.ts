@@ -11,9 +11,7 @@ export type VatCheck =
   /** The checker did not answer: nothing is known. */
   | { readonly result: "silent"; readonly at: Date }
 
-export const BUYER_KINDS = ["private", "business", "confirmedBusiness"] as const
-
-export type BuyerKind = (typeof BUYER_KINDS)[number]
+export type BuyerKind = "private" | "business" | "confirmedBusiness"
 
 /** Whoever names a number is a business, and a confirmed one only if it was confirmed: form or silence prove nothing. */
 export function buyerKind(vatNumber: string | null, check: VatCheck | null): BuyerKind {

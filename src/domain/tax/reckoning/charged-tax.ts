@@ -9,7 +9,7 @@ import { grossWith, type TaxedPart, type TaxReckoning, totalled } from "./taxed-
  * same way.
  */
 export function chargedTax(
-  { lines, freight, total: base }: TaxReckoning,
+  { lines, freight }: TaxReckoning,
   total: ChargedAmount,
   rounding: TaxRounding,
 ): TaxReckoning<ChargedAmount> {
@@ -19,8 +19,7 @@ export function chargedTax(
     parts.map(({ gross }) => gross),
   )
   const taxable = parts.map(({ rate }, index) => ({ rate, amount: shares[index] ?? 0 }))
-  const isSame = Number(total) === Number(base.gross)
-  const taxes = isSame ? parts.map(({ tax }) => tax) : sharedTax(taxable, taxWithin, rounding)
+  const taxes = sharedTax(taxable, taxWithin, rounding)
   const taxed = parts.map(
     ({ taxClass, rate }, index): TaxedPart<ChargedAmount> => ({
       taxClass,

@@ -122,6 +122,11 @@ describe("mixed rates with freight", () => {
     expect(parts({ ...MIXED, fee: 0 }, GROSS).freight).toEqual([])
   })
 
+  test("freight that home does not tax contains none to fall away", () => {
+    const prices: PriceEntry = { kind: "gross", home: treatment("domestic", 19, 7, false), fixed: "gross" }
+    expect(parts({ ...ONE, fee: 500 }, prices, EXPORT).freight).toEqual(["standard 0: 500 + 0 = 500"])
+  })
+
   test("freight that a place does not tax", () => {
     expect(parts({ lines: [["standard", 10_000]], fee: 1_000 }, NET, CALIFORNIA).freight).toEqual([
       "standard 0: 1000 + 0 = 1000",

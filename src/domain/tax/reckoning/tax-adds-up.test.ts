@@ -31,17 +31,19 @@ const order: fc.Arbitrary<TaxableOrder> = fc.record({
   freight: fc.record({ fee: money, taxClass: fc.constantFrom("asGoods", ...TAX_CLASSES) }),
 })
 
-const amounts = (parts: readonly TaxedAmount<Amount>[], of: "net" | "tax" | "gross") =>
-  parts.reduce((all, part) => all + part[of], 0)
+const KINDS = ["net", "tax", "gross"] as const
+
+const amounts = (parts: readonly TaxedAmount<Amount>[], kind: (typeof KINDS)[number]) =>
+  parts.reduce((all, part) => all + part[kind], 0)
 
 function expectAddsUp({ lines, freight, rates: byRate, total }: TaxReckoning<Amount>): void {
   for (const part of [...lines, ...freight, ...byRate, total]) {
     expect(part.net + part.tax).toBe(part.gross)
     expect(Math.min(part.net, part.tax)).toBeGreaterThanOrEqual(0)
   }
-  for (const of of ["net", "tax", "gross"] as const) {
-    expect(amounts([...lines, ...freight], of)).toBe(total[of])
-    expect(amounts(byRate, of)).toBe(total[of])
+  for (const kind of KINDS) {
+    expect(amounts([...lines, ...freight], kind)).toBe(total[kind])
+    expect(amounts(byRate, kind)).toBe(total[kind])
   }
 }
 
@@ -134,7 +136,7 @@ function expectAllBack<A extends Amount>(
     expect(Math.min(refund.net, refund.tax)).toBeGreaterThanOrEqual(0)
   }
   for (const [index, part] of [...reckoning.lines, ...reckoning.freight].entries())
-    for (const of of ["net", "tax", "gross"] as const) expect(amounts(given[index] ?? [], of)).toBe(part[of])
+    for (const kind of KINDS) expect(amounts(given[index] ?? [], kind)).toBe(part[kind])
 }
 
 test("in whatever steps an order is given back, every line gives exactly its net, its tax and its gross", () => {

@@ -23,7 +23,7 @@ export interface TaxedPart<A extends Amount = Money> extends TaxedAmount<A> {
 }
 
 /** All that is taxed at one rate. */
-export interface RateTotal<A extends Amount = Money> extends TaxedAmount<A> {
+interface RateTotal<A extends Amount = Money> extends TaxedAmount<A> {
   readonly rate: TaxRate
 }
 
@@ -41,7 +41,7 @@ export function grossWith<A extends Amount>(gross: number, tax: number, unit: Un
   return { net: unit(gross - tax), tax: unit(tax), gross: unit(gross) }
 }
 
-export function taxedSum<A extends Amount>(amounts: readonly TaxedAmount<A>[], unit: Unit<A>): TaxedAmount<A> {
+function taxedSum<A extends Amount>(amounts: readonly TaxedAmount<A>[], unit: Unit<A>): TaxedAmount<A> {
   const count = (of: "gross" | "tax") => amounts.reduce((all, amount) => all + amount[of], 0)
   return grossWith(count("gross"), count("tax"), unit)
 }
