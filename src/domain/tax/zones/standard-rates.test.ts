@@ -1,5 +1,6 @@
-// An independent list, kept by others for their invoices: alive, typed, small, offline, with 27 dated member states. Only
-// this test asks it, so that nobody's typing error (ours or theirs) becomes a tax rate unseen.
+// An independent list, kept by others for their invoices: alive, typed, small, offline. It has today's rate of every
+// member state, but not all days from which they hold. Only this test asks it, so that nobody's typing error (ours or
+// theirs) becomes a tax rate unseen.
 import SalesTax from "sales-tax"
 import { expect, test } from "vitest"
 import { percentText } from "../tax-rate.ts"
