@@ -37,13 +37,14 @@ const STATEMENTS = [
 
   // Every tenth is unpaid, of those every hundredth is due to expire; every fourth buyer is a guest.
   `insert into shop_order (site_id, order_no, member_id, guest_key, email, status, payment_status, currency_code,
-     currency_symbol, rate, subtotal, reduction, freight, total, shown_total, weight, address, created_at, shipped_at,
+     currency_symbol, rate, subtotal, reduction, freight, total, shown_subtotal, shown_reduction, shown_freight,
+     shown_total, weight, address, created_at, shipped_at,
      expires_at, sold_counted)
    select :site, ${ORDER_NO}, case when n % 4 > 0 then m.id end,
      case when n % 4 = 0 then gen_random_uuid() end, 'buyer' || n || '@many.example',
      case when n % 10 = 0 then 1 else (array[5, 7, 8, 9, 10, 10, 10, 2])[1 + n % 8] end,
      case when n % 10 = 0 or n % 8 = 7 then 0 else 1 end,
-     'USD', '$', 1, 1000, 0, 500, 1500, 1500, 400,
+     'USD', '$', 1, 1000, 0, 500, 1500, 1000, 0, 500, 1500, 400,
      jsonb_build_object('contact', 'Buyer ' || n, 'callingCode', '49', 'mobile', '1', 'email', 'b@many.example',
        'regionCode', 'DE', 'regionName', 'Germany', 'countryName', 'Germany', 'city', 'Berlin', 'street', 'Street 1',
        'zipCode', '10115'),

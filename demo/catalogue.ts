@@ -1,3 +1,5 @@
+import type { OfflineWay } from "../src/domain/orders/payment-way.ts"
+
 /** The readable form in which a demo shop is written down; `seed-shop.ts` turns it into rows. Money is a decimal in the base currency. */
 export type Catalogue = {
   /**
@@ -34,6 +36,8 @@ export type Catalogue = {
   /** Region codes that ship free, empty when the shop does not do that. */
   freeShippingRegions: string[]
   policies: Record<"shipping" | "privacy" | "payment" | "service" | "return", { summary: string; policy: string }>
+  /** Ways to pay without a provider: what the buyer is told, and for how many days such an order waits. */
+  offlineWays?: { way: OfflineWay; instructions: string; days: number }[]
   pages: { slug: string; pageType: number; title: string; content: string; description: string }[]
   news: { title: string; summary: string; content: string; picture?: string; daysAgo: number }[]
   members: {

@@ -8,7 +8,7 @@ import { commaIn } from "../src/domain/locales/comma.ts"
 import { DEFAULT_LOCALE } from "../src/domain/locales/locales.ts"
 import { ORDER_NUMBER_BYTES, orderNumber } from "../src/domain/orders/order-number.ts"
 import { hasShipped, ORDER_STATUS, PAYMENT_STATUS } from "../src/domain/orders/order-status.ts"
-import type { ChargedAmount } from "../src/domain/pricing/charged-amount.ts"
+import { type ChargedAmount, NOTHING_CHARGED } from "../src/domain/pricing/charged-amount.ts"
 import { shownAmount } from "../src/domain/pricing/currency.ts"
 import { ZERO } from "../src/domain/pricing/money.ts"
 import { SANDBOX_PAYEE } from "../src/server/payments/sandbox/sandbox-provider.ts"
@@ -47,6 +47,10 @@ export async function insertOrder(seeding: Seeding, plan: OrderPlan): Promise<vo
       minDays: days?.min ?? null,
       maxDays: days?.max ?? null,
       reduction: ZERO,
+      // They are in the base currency, and without reductions.
+      shownSubtotal: shownAmount(subtotal, base),
+      shownReduction: NOTHING_CHARGED,
+      shownFreight: shownAmount(freight, base),
       shownTotal: shownAmount(total, base),
       rate: base.rate,
       currencyCode: base.code,
@@ -60,6 +64,7 @@ export async function insertOrder(seeding: Seeding, plan: OrderPlan): Promise<vo
       shippedAt: steps.shipped,
       completedAt: steps.completed,
       cancelledAt: steps.cancelled,
+      merchantToldAt: plan.placedAt,
       // `countSold` does it for all of them.
       soldCounted: true,
     })

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm"
 import type { Queries } from "../src/db/database.ts"
 import { freeShippingRegion, freightRate } from "../src/db/schema/freight.ts"
+import { offlineWay } from "../src/db/schema/payment-account.ts"
 import { site } from "../src/db/schema/site.ts"
 import {
   currency,
@@ -107,5 +108,16 @@ export async function insertSettings({ tx, catalogue, siteId, regions }: Seeding
     tx,
     freeShippingRegion,
     catalogue.freeShippingRegions.map((code) => ({ siteId, regionId: known(regions, code, "region").id })),
+  )
+  await insertAll(
+    tx,
+    offlineWay,
+    (catalogue.offlineWays ?? []).map(({ way, instructions, days }) => ({
+      siteId,
+      way,
+      instructions,
+      isOn: true,
+      expiryHours: days * 24,
+    })),
   )
 }

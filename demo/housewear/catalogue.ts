@@ -7,7 +7,7 @@ import { living } from "./goods-living.ts"
 import { quiet } from "./goods-quiet.ts"
 import { home } from "./home.ts"
 import { members } from "./members.ts"
-import { policies } from "./policies.ts"
+import { offlineWays, policies } from "./policies.ts"
 import { reviews } from "./reviews.ts"
 import { news, pages } from "./texts.ts"
 
@@ -165,6 +165,7 @@ export const hilal: Catalogue = {
   ],
   freeShippingRegions: [],
   policies,
+  offlineWays,
   pages,
   news,
   members,

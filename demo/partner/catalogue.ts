@@ -6,7 +6,7 @@ import { plant } from "./goods-plant.ts"
 import { turning } from "./goods-turning.ts"
 import { home } from "./home.ts"
 import { members } from "./members.ts"
-import { policies } from "./policies.ts"
+import { offlineWays, policies } from "./policies.ts"
 import { reviews } from "./reviews.ts"
 import { news, pages } from "./texts.ts"
 
@@ -130,6 +130,7 @@ export const rautmann: Catalogue = {
   ],
   freeShippingRegions: [],
   policies,
+  offlineWays,
   pages,
   news,
   members,

@@ -76,3 +76,18 @@ export const policies: Catalogue["policies"] = {
     `,
   },
 }
+
+export const offlineWays: Catalogue["offlineWays"] = [
+  {
+    way: "invoice",
+    instructions:
+      "The invoice comes with the goods: thirty days net, two per cent within ten days.\nPlease name the order number when you pay.",
+    days: 45,
+  },
+  {
+    way: "bankTransfer",
+    instructions:
+      "Rautmann GmbH, Handelsbank Duisburg\nIBAN DE00 3505 0000 0200 1962 00\nBIC HBDUDE33XXX\nWe pick the parts on the day the money is there.",
+    days: 14,
+  },
+]

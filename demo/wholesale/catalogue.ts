@@ -9,7 +9,7 @@ import { kitchen } from "./goods-kitchen.ts"
 import { packaging } from "./goods-packaging.ts"
 import { home } from "./home.ts"
 import { members } from "./members.ts"
-import { policies } from "./policies.ts"
+import { offlineWays, policies } from "./policies.ts"
 import { reviews } from "./reviews.ts"
 import { news, pages } from "./texts.ts"
 
@@ -145,6 +145,7 @@ export const landed: Catalogue = {
   ],
   freeShippingRegions: [],
   policies,
+  offlineWays,
   pages,
   news,
   members,

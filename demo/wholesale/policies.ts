@@ -36,10 +36,10 @@ export const policies: Catalogue["policies"] = {
     `,
   },
   payment: {
-    summary: "Card or PayPal at once; transfer 30/70 and letters of credit for quoted orders.",
+    summary: "Card, PayPal or transfer at once; 30/70 and letters of credit for quoted orders.",
     policy: copy`
       <h2>In the shop</h2>
-      <p>Card or PayPal, charged once, in the currency you saw. The rate is fixed with the order.</p>
+      <p>Card or PayPal, charged once, in the currency you saw; or a transfer. The rate is fixed with the order.</p>
       <h2>On a quote</h2>
       <ul>
         <li>Bank transfer: 30 percent with the order, 70 against the photograph of the seal.</li>
@@ -82,3 +82,12 @@ export const policies: Catalogue["policies"] = {
     `,
   },
 }
+
+export const offlineWays: Catalogue["offlineWays"] = [
+  {
+    way: "bankTransfer",
+    instructions:
+      "Landed Trading Ltd., Harbour Bank, Hong Kong\nAccount 012-555-004417-8\nSWIFT HBHKHKHH\nThe container is booked on the day the money is there.",
+    days: 10,
+  },
+]

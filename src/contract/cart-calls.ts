@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { Calls } from "./call.ts"
-import { amount, id, key, linesOf, quantity } from "./fields.ts"
+import { amount, chargedAmount, id, key, linesOf, quantity } from "./fields.ts"
 import { giftOffered, tier } from "./goods-shapes.ts"
 
 /** Something to buy: a variant and how many. */
@@ -47,7 +47,7 @@ const reduction = z.object({
 })
 
 /** What comes free with the order. */
-const giftLine = z.object({
+export const giftLine = z.object({
   goodName: z.string(),
   goodId: id,
   goodDetailId: id,
@@ -75,6 +75,20 @@ const nextOffer = z.object({
   goods: z.array(giftOffered),
 })
 
+/**
+ * Amounts in the currency that the shopper has chosen; what is charged is `total`. The price of a piece is rounded once: the
+ * lines, each that price times its pieces, sum to `subtotal`, and subtotal − reductions + freight is `total`.
+ */
+export const shownAmounts = z.object({
+  code: z.string(),
+  symbol: z.string(),
+  rate: z.string(),
+  subtotal: chargedAmount,
+  reductions: z.array(z.object({ dnames: z.string(), amount: chargedAmount })),
+  freight: chargedAmount,
+  total: chargedAmount,
+})
+
 /** The server's reckoning for the selected lines. */
 export const reckoning = z.object({
   subtotal: amount,
@@ -85,6 +99,8 @@ export const reckoning = z.object({
   shortages: z.array(shortage),
   /** What a little more would bring, the nearest first: money off once, and gifts. */
   nextOffers: z.array(nextOffer),
+  /** In a cart without freight: that depends on the address. */
+  shown: shownAmounts,
 })
 
 const cart = z.object({ list: z.array(cartLine), ...reckoning.shape })
@@ -134,6 +150,7 @@ export const cartCalls = {
   },
 } as const satisfies Calls
 
+export type ShownAmounts = z.output<typeof shownAmounts>
 export type Cart = z.output<typeof cart>
 export type CartLine = z.output<typeof cartLine>
 export type KeptLine = z.output<typeof keptLine>

@@ -37,6 +37,7 @@ export type FieldKey =
   | "keySwapped"
   | "keyOfOtherMode"
   | "baseCurrencyDigits"
+  | "salePriceAbove"
 
 /** Zod takes any text as a message; this takes only a key that has a sentence. */
 export const key = (fieldKey: FieldKey): FieldKey => fieldKey

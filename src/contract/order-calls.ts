@@ -2,13 +2,14 @@ import { z } from "zod"
 import { ORDER_PAGE_SIZE } from "../domain/constants.ts"
 import { PAYMENT_WAYS } from "../domain/orders/payment-way.ts"
 import type { Calls } from "./call.ts"
-import { wantedLine } from "./cart-calls.ts"
+import { giftLine, wantedLine } from "./cart-calls.ts"
 import {
   agreed,
   amountSent,
   email,
   id,
   idListText,
+  key,
   keywordsText,
   linesOf,
   moment,
@@ -32,6 +33,8 @@ const placed = z.object({
   payment_way: z.enum(PAYMENT_WAYS),
   /** Until when it waits for payment; null where it is paid. */
   expireTime: moment.nullable(),
+  /** Gifts that were promised and had run out when it was placed; the rest is ordered. */
+  dropped_gifts: z.array(giftLine),
 })
 const PLACING = [
   "nothingToBuy",
@@ -76,18 +79,29 @@ export const orderCalls = {
     refusals: ["nothingToBuy", "noShipping"],
   },
   "POST /api/order/createOrder": {
-    summary: "Places an order for lines of the member's cart",
+    summary:
+      "Places an order for a member: for lines of the cart (`ids`), or lines by themselves (`items`), which leave the cart as it is; to an address of the book, or to one that comes with it",
     who: "member",
     idempotent: true,
-    body: z.object({
-      ids: linesOf(id),
-      address_id: id,
-      ...coupon,
-      remark,
-      payment_way,
-      agreed,
-      expected_total: amountSent,
-    }),
+    body: z
+      .object({
+        ...purchase,
+        address_id: id.optional(),
+        address: guestAddress.optional(),
+        ...coupon,
+        remark,
+        payment_way,
+        agreed,
+        expected_total: amountSent,
+      })
+      .refine(({ ids, items }) => (ids === undefined) !== (items === undefined), {
+        path: ["ids"],
+        message: key("required"),
+      })
+      .refine(({ address_id, address }) => (address_id === undefined) !== (address === undefined), {
+        path: ["address_id"],
+        message: key("required"),
+      }),
     reply: placed,
     refusals: [...PLACING, "unknownAddress"],
   },

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { PAYMENT_WAYS } from "../domain/orders/payment-way.ts"
-import { cartLine, reckoning } from "./cart-calls.ts"
+import { cartLine, giftLine, reckoning, shownAmounts } from "./cart-calls.ts"
 import { amount, chargedAmount, filled, id, key, listOf, moment, regionCode, text } from "./fields.ts"
 
 /** How many days delivery takes, at least and at most. */
@@ -16,19 +16,6 @@ export const freight = z.object({
   days: days.nullable(),
 })
 
-const shownReduction = z.object({ dnames: z.string(), amount: chargedAmount })
-
-/** Amounts in the currency that the shopper has chosen; what is charged is `total`. */
-const shownAmounts = z.object({
-  code: z.string(),
-  symbol: z.string(),
-  rate: z.string(),
-  subtotal: chargedAmount,
-  reductions: z.array(shownReduction),
-  freight: chargedAmount,
-  total: chargedAmount,
-})
-
 export const preview = z.object({
   list: z.array(cartLine),
   ...reckoning.shape,
@@ -36,9 +23,8 @@ export const preview = z.object({
   freight: freight.nullable(),
   noShipping: z.boolean(),
   couponProblem: z
-    .object({ why: z.enum(["used", "expired", "belowAmount", "unknown"]), missing: amount.optional() })
+    .object({ why: z.enum(["used", "expired", "belowAmount", "unknown", "notReceived"]), missing: amount.optional() })
     .nullable(),
-  shown: shownAmounts,
 })
 
 /** Where a guest wants it sent: `region_id` or `region_code` names country or part of it. */
@@ -133,6 +119,8 @@ export const orderDetail = orderEntry.extend({
   subtotal: amount,
   reductions: z.array(z.object({ kind: z.string(), dnames: z.string(), amount })),
   orderPromation: z.string().nullable(),
+  /** Gifts that had run out when it was placed. */
+  dropped_gifts: z.array(giftLine),
   freight: amount,
   weight: z.number().int(),
   /** How many days delivery was said to take when the order was placed. */
@@ -161,5 +149,4 @@ export type OrderEntry = z.output<typeof orderEntry>
 export type OrderDetail = z.output<typeof orderDetail>
 export type OrderLineShown = z.output<typeof orderLine>
 export type Preview = z.output<typeof preview>
-export type ShownAmounts = z.output<typeof shownAmounts>
 export type GuestAddress = z.output<typeof guestAddress>

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { PAYMENT_WAYS } from "../domain/orders/payment-way.ts"
+import { PAYMENT_WAYS, UNPAID_HERE_WAYS } from "../domain/orders/payment-way.ts"
 import { readCharged } from "../domain/pricing/charged-amount.ts"
 import type { Calls } from "./call.ts"
 import { chargedAmount, email, filled, key, listOf, moment, orderNo, text } from "./fields.ts"
@@ -76,6 +76,18 @@ export const paymentCalls = {
       "notPossibleNow",
       "providerSilent",
     ],
+  },
+  "POST /api/order/changePaymentWay": {
+    summary:
+      "An order that waits for its money is to be paid without a provider, or by agreement. A payment that was begun is ended first",
+    who: "shopper",
+    body: z.object({ ...ofOrder, payment_way: z.enum(UNPAID_HERE_WAYS) }),
+    reply: z.object({
+      payment_way: z.enum(PAYMENT_WAYS),
+      expireTime: moment.nullable(),
+      secondsLeft: z.number().int().min(0).nullable(),
+    }),
+    refusals: [...PROVING, "orderExpired", "unknownProvider", "notPossibleNow", "providerSilent"],
   },
   "POST /api/pay/callback": {
     summary: "Says that the buyer is done at the provider. Only a hint: what counts is what the provider says",

@@ -59,6 +59,8 @@ export const refusalStatus = {
   notPossibleNow: 409,
   orderExpired: 409,
   disputeOpen: 409,
+  disputeNotCounted: 409,
+  refundNotExact: 409,
   moreThanOwed: 409,
   moreThanReceived: 409,
   unknownProvider: 422,

@@ -70,12 +70,18 @@ function cardPrices(siteId: number): SQL {
           select p.price from tier_region_price p join region r on r.id = p.region_id
           where p.tier_id = t.id and r.code in (home.region, split_part(home.region, '-', 1))
           order by length(r.code) desc limit 1) area on true
+    ), based as (
+      select v.id, v.goods_id, v.position, coalesce(area.price, v.price) as price, v.original_price
+      from home cross join sold v left join lateral (
+        select p.price from variant_region_price p join region r on r.id = p.region_id
+        where p.variant_id = v.id and r.code in (home.region, split_part(home.region, '-', 1))
+        order by length(r.code) desc limit 1) area on true
     ), point as (
       select v.id, v.goods_id, v.position, v.price, v.original_price, g.moq as quantity
-      from sold v join goods g on g.id = v.goods_id
+      from based v join goods g on g.id = v.goods_id
       union all
       select v.id, v.goods_id, v.position, v.price, v.original_price, t.begin
-      from sold v join goods g on g.id = v.goods_id join tier t on t.variant_id = v.id and t.begin > g.moq
+      from based v join goods g on g.id = v.goods_id join tier t on t.variant_id = v.id and t.begin > g.moq
     ), offer as (
       select p.*, coalesce((select t.price from tier t where t.variant_id = p.id and t.begin <= p.quantity
         order by t.begin desc limit 1), p.price) as ordinary

@@ -60,6 +60,8 @@ export const ID_MAX = 2_147_483_647
 export const UNPAID_ORDER_HOURS = 24
 /** Where a shop takes online payment: how long pieces are held before a payment is begun. */
 export const STOCK_HOLD_MINUTES = 30
+/** The merchant hears of an order that is still unpaid after this. */
+export const MERCHANT_TOLD_AFTER_MINUTES = 15
 /** Unpaid orders at one time: of one member, guest or recipient, and of everybody behind one network address. */
 export const UNPAID_ORDERS_PER_BUYER = 5
 export const UNPAID_ORDERS_PER_NETWORK = 20

@@ -28,10 +28,13 @@ export type ProviderRefund = {
   requestKey: string | null
 }
 
-/** A buyer who wants the money back through the bank. */
-export type ProviderDispute = {
+type Sum = { amount: ChargedAmount; currencyCode: string }
+
+/** A buyer who wants the money back through the bank: so much, perhaps in the bank's currency and not in that of the charge. */
+export type ProviderDispute = Sum & {
   id: string
-  amount: ChargedAmount
+  /** What it took from the shop, in each currency that the provider says it in; nothing where it does not say so. */
+  withdrawn: readonly Sum[]
   status: "open" | "won" | "lost"
   /** In the provider's words. */
   reason: string
@@ -40,7 +43,12 @@ export type ProviderDispute = {
 }
 
 /** What became of captured money. */
-export type Aftermath = { refunds: readonly ProviderRefund[]; disputes: readonly ProviderDispute[] }
+export type Aftermath = {
+  refunds: readonly ProviderRefund[]
+  disputes: readonly ProviderDispute[]
+  /** Why some of it cannot be read, for the owner to mend. */
+  problem?: AccountProblem
+}
 
 export type NewPayment = {
   reference: string

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { ORDER_NUMBER_BYTES, orderNumber } from "../../src/domain/orders/order-number.ts"
+import { type Headers, newGuest } from "./people.ts"
 import type { testShop } from "./test-shop.ts"
 
 type TestShop = Pick<Awaited<ReturnType<typeof testShop>>, "rows">
@@ -49,8 +50,10 @@ export async function bought({ rows }: TestShop, wanted: Wanted = {}): Promise<B
   const orderNo = orderNumber(new Date(), randomBytes(ORDER_NUMBER_BYTES))
   const [order] = await rows<{ id: number }>(
     `insert into shop_order (site_id, order_no, member_id, guest_key, email, status, payment_status, language, currency_code,
-      currency_symbol, rate, subtotal, reduction, freight, total, shown_total, weight, address, shipped_at)
-    select id, $2, $3, $4, $5, $6, $7, $8, 'USD', '$', 1, $9, $10, $11, $12, $12, 100, $13, now() from site where name = $1
+      currency_symbol, rate, subtotal, reduction, freight, total, shown_subtotal, shown_reduction,
+      shown_freight, shown_total, weight, address, shipped_at)
+    select id, $2, $3, $4, $5, $6, $7, $8, 'USD', '$', 1, $9, $10, $11, $12,
+      $9, $10, $11, $12, 100, $13, now() from site where name = $1
     returning id`,
     ...[site, orderNo, memberId, guestKey, email, status, paymentStatus, language, subtotal, reduction, freight, total],
     JSON.stringify(ADDRESS),
@@ -79,4 +82,13 @@ export async function bought({ rows }: TestShop, wanted: Wanted = {}): Promise<B
       id,
     )
   return { id, orderNo, email, lines: written }
+}
+
+/** A guest with a paid order behind them, as whoever uses a coupon for checking out must have: the headers of their browser. */
+export async function guestWithPaidOrder(
+  shop: Pick<Awaited<ReturnType<typeof testShop>>, "rows" | "secret">,
+  email?: string,
+): Promise<{ headers: Headers; earlier: Bought }> {
+  const { key, headers } = newGuest(shop)
+  return { headers, earlier: await bought(shop, { guestKey: key, ...(email && { email }) }) }
 }

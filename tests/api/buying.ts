@@ -20,9 +20,13 @@ type Extra = {
 export type Placed = Answer<CallReply<"POST /api/order/noUserCreateOrder">>
 
 /** What a guest's order would come to. */
-export async function guestTotal(shop: TestShop, items: Item[], { coupon_code, host }: Extra = {}): Promise<number> {
+export async function guestTotal(
+  shop: TestShop,
+  items: Item[],
+  { coupon_code, host, headers }: Extra & { headers?: Headers } = {},
+): Promise<number> {
   const body = { items, region_code: "DE", ...(coupon_code && { coupon_code }) }
-  const answer = await shop.ask("POST /api/order/preview", { body, ...(host && { host }) })
+  const answer = await shop.ask("POST /api/order/preview", { body, ...(host && { host }), ...(headers && { headers }) })
   if (answer.code !== 1) throw new Error(`The preview was refused: ${answer.reason}`)
   return answer.data.total
 }

@@ -13,13 +13,20 @@ const BUTTONS = "button, summary, [role=tab], [role=switch]"
 
 type Press = { name: string; isChanged: boolean; hasMoved: boolean }
 
+/** Each button keeps its number: late parts and removed lines change the order of those after them. */
+const number = (page: Page) =>
+  page.evaluate((buttons) => {
+    for (const [place, button] of document.querySelectorAll<HTMLElement>(buttons).entries()) {
+      button.dataset.place = String(place)
+    }
+  }, BUTTONS)
+
 /** The kinds of buttons that can be seen: of those that differ in the good that they are about, the first. */
 const kindsOf = (page: Page, within: string): Promise<number[]> =>
   page.evaluate(
     ([buttons, place]) => {
       const kinds = new Map<string, number>()
-      const all = [...document.querySelectorAll<HTMLElement>(buttons)]
-      for (const [index, button] of all.entries()) {
+      for (const button of document.querySelectorAll<HTMLElement>(`:is(${buttons})[data-place]`)) {
         const isOff = button.matches(":disabled, [aria-current], [aria-selected=true], dialog:not([open]) *")
         if (isOff || !button.matches(place) || !button.checkVisibility({ visibilityProperty: true })) continue
         const { value } = button instanceof HTMLButtonElement ? button : { value: "" }
@@ -30,7 +37,7 @@ const kindsOf = (page: Page, within: string): Promise<number[]> =>
         ]
         const word = button.closest("article, [data-slot=card]") ? "" : (button.ariaLabel ?? button.textContent)
         const key = [...kind, word.replace(/\d+/g, "")].join(" ")
-        if (!kinds.has(key)) kinds.set(key, index)
+        if (!kinds.has(key)) kinds.set(key, Number(button.dataset.place))
       }
       return [...kinds.values()]
     },
@@ -39,51 +46,52 @@ const kindsOf = (page: Page, within: string): Promise<number[]> =>
 
 /** Presses a button and waits until something has come of it: on the page, of the address, the focus, the scroll, or a request. */
 const press = (page: Page, place: number): Promise<Press> =>
-  page.evaluate(
-    async ([buttons, index]) => {
-      const button = [...document.querySelectorAll<HTMLElement>(buttons)][index]
-      if (!button) return { name: "gone", isChanged: true, hasMoved: true }
-      const name = `${button.dataset.slot ?? button.localName} "${button.ariaLabel ?? button.textContent.trim()}"`
-      button.focus({ preventScroll: true })
-      const before = { focus: document.activeElement, scroll: scrollY, address: location.href }
-      const asked = performance.getEntriesByType("resource").length
-      let isChanged = false
-      // What a clock shows changes by itself.
-      const watch = new MutationObserver((changes) => {
-        const own = changes.filter(({ target }) => {
-          const element = target instanceof Element ? target : target.parentElement
-          return !element?.closest("[role=timer], [data-slot^=clock], [data-slot=countdown]")
-        })
-        if (own.length > 0) isChanged = true
+  page.evaluate(async (index) => {
+    const button = document.querySelector<HTMLElement>(`[data-place="${index}"]`)
+    if (!button) return { name: "gone", isChanged: true, hasMoved: true }
+    const name = `${button.dataset.slot ?? button.localName} "${button.ariaLabel ?? button.textContent.trim()}"`
+    button.focus({ preventScroll: true })
+    const before = { focus: document.activeElement, scroll: scrollY, address: location.href }
+    const asked = performance.getEntriesByType("resource").length
+    let isChanged = false
+    // What a clock shows changes by itself.
+    const watch = new MutationObserver((changes) => {
+      const own = changes.filter(({ target }) => {
+        const element = target instanceof Element ? target : target.parentElement
+        return !element?.closest("[role=timer], [data-slot^=clock], [data-slot=countdown]")
       })
-      watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-      button.click()
-      const until = performance.now() + 10_000
-      const hasMoved = () => location.href !== before.address
-      const isOther = () =>
-        isChanged ||
-        hasMoved() ||
-        document.activeElement !== before.focus ||
-        scrollY !== before.scroll ||
-        performance.getEntriesByType("resource").length !== asked
-      while (!isOther() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 20))
-      watch.disconnect()
-      const isOpen = document.querySelector("dialog[open]") !== null
-      return { name, isChanged: isOther(), hasMoved: hasMoved() || isOpen || !button.isConnected }
-    },
-    [BUTTONS, place] as const,
-  )
+      if (own.length > 0) isChanged = true
+    })
+    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    button.click()
+    const until = performance.now() + 10_000
+    const hasMoved = () => location.href !== before.address
+    const isOther = () =>
+      isChanged ||
+      hasMoved() ||
+      document.activeElement !== before.focus ||
+      scrollY !== before.scroll ||
+      performance.getEntriesByType("resource").length !== asked
+    while (!isOther() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 20))
+    watch.disconnect()
+    const isOpen = document.querySelector("dialog[open]") !== null
+    return { name, isChanged: isOther(), hasMoved: hasMoved() || isOpen || !button.isConnected }
+  }, place)
 
 /** Buttons of a page that do nothing. Where one leads elsewhere, or opens something, the page is opened anew. */
 async function idleButtons(page: Page, open: () => Promise<unknown>, within: string): Promise<string[]> {
-  await open()
+  const openNumbered = async () => {
+    await open()
+    await number(page)
+  }
+  await openNumbered()
   const path = new URL(page.url()).pathname
   const idle: string[] = []
   for (const place of await kindsOf(page, within)) {
     // A page that goes takes the answer with it, and going is one.
     const pressed = await press(page, place).catch(() => null)
     if (pressed && !pressed.isChanged) idle.push(`${path}: ${pressed.name}`)
-    if (!pressed || pressed.hasMoved) await open()
+    if (!pressed || pressed.hasMoved) await openNumbered()
   }
   return idle
 }

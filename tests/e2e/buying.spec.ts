@@ -32,6 +32,13 @@ async function payByCard(page: Page, number: string) {
 const total = (page: Page) => page.locator("[data-kind=total] dd")
 const orders = (page: Page) => page.locator("aside button[value=order]")
 
+test("a cart of which nothing is chosen comes to nothing, and says so", async ({ page }) => {
+  const [one] = await someVariants(page.request, SHOP)
+  await page.context().addCookies([{ name: "cart", value: `${one}.2!`, url: at(SHOP) }])
+  await visit(page, at(SHOP, "/Cart/lists"))
+  await expect(total(page)).toHaveText("$0.00")
+})
+
 for (const isScripted of [true, false]) {
   test.describe(isScripted ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled: isScripted })

@@ -143,6 +143,12 @@ for (const [often, reloads] of [
 for (const shop of shops) {
   test(`in ${shop} a link within the page leads there smoothly, a link to another page at once`, async ({ page }) => {
     await arrive(page, at(shop, LIST))
+    // It comes with the late frame, once the page is used; until then the browser jumps by itself.
+    await page.mouse.move(5, 5)
+    const loaded = () =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/late-frame-"))
+    await expect.poll(() => page.evaluate(loaded)).toBe(true)
+    await page.waitForLoadState("networkidle")
     await page.evaluate(() => {
       const target = document.createElement("p")
       const link = document.createElement("a")

@@ -178,6 +178,12 @@ test("PayPal: cancelled, then a declined card of the wallet, then paid", async (
   await paypal.getByRole("button", { name: "PayPal" }).click()
   await paypal.getByRole("button", { name: "Approve with a card that is declined" }).click()
   await expect(sheet(page).getByRole("alert")).toContainText("Your bank said no")
+  // And once more: it is said as soon as PayPal has said it.
+  await paypal.getByRole("button", { name: "PayPal" }).click()
+  await expect(sheet(page).getByRole("alert")).toHaveCount(0)
+  await paypal.getByRole("button", { name: "Approve with a card that is declined" }).click()
+  await expect(sheet(page).getByRole("alert")).toContainText("Your bank said no", { timeout: 10_000 })
+  await paypal.getByRole("button", { name: "PayPal" }).click()
   await paypal.getByRole("button", { name: "Approve", exact: true }).click()
   await isPaid(page, order)
   expect(order.complaints).toEqual([])

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test"
 import { DEMO_MEMBER } from "../../demo/demo-passwords.ts"
+import { guestOrder } from "./guest-order.ts"
+import { mailTo } from "./mails.ts"
 import { buys, cartLink, checksOut, orderAndPay, total } from "./purchase.ts"
 import { at, goodsOf, LIST, shops } from "./shops.ts"
 
@@ -158,4 +160,27 @@ test("a member looks around, filters, fills the cart, signs in, orders and pays"
   await expect(total(page)).toHaveText("$165.00")
   await orderAndPay(page)
   await expect(page.getByRole("heading", { name: /^Thank you/ })).toBeVisible()
+})
+
+test("an order that was to be paid online is changed to a bank transfer on its page", async ({ browser }) => {
+  const shop = "transfer-shop"
+  const withScripts = await browser.newContext({ javaScriptEnabled: true })
+  const { number, email } = await guestOrder(await withScripts.newPage(), shop)
+  const storageState = await withScripts.storageState()
+  await withScripts.close()
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState })
+  const page = await context.newPage()
+  await page.goto(at(shop, `/Center/Order/${number}`))
+  const ways = page.getByRole("form", { name: "Or pay another way" })
+  await ways.getByRole("button", { name: "Bank transfer" }).click()
+  await expect(page).toHaveURL(at(shop, `/Center/Order/${number}`))
+  const instructions = page.locator("[data-slot=pay-instructions]")
+  await expect(instructions).toContainText("IBAN DE02 1203 0000 0000 2020 51")
+  await expect(instructions).toContainText(number)
+  await expect(ways).toHaveCount(0)
+  // And it stays so, whoever opens it again.
+  await page.reload()
+  await expect(instructions).toBeVisible()
+  expect(await mailTo(email, "IBAN DE02")).toContain(number)
+  await context.close()
 })

@@ -128,9 +128,11 @@ async function lookAtScreen(page: Page, template: TemplateName, { shop, screen, 
   return faults
 }
 
-/** Another width is laid out after a few frames; what is still too wide then stays so, and is found. */
+/** Another width comes to the page late and is laid out after a few frames; what is still too wide then stays so, and is found. */
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
+  await page.waitForFunction((wanted) => window.innerWidth === wanted, width)
   const fits = () => document.documentElement.scrollWidth <= window.innerWidth
   await page.waitForFunction(fits, undefined, { timeout: SETTLED_WITHIN_MS }).catch(() => {})
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 }

@@ -8,7 +8,7 @@ const adminCoupon = z.object({
   id,
   dnames: z.string(),
   code: z.string().nullable(),
-  /** "1" takes `amount` off from `fullReduction` on; "2" leaves `discount` percent to pay. */
+  /** From `fullReduction` on "1" takes `amount` off, "2" leaves `discount` percent to pay. */
   type: z.enum(["1", "2"]),
   fullReduction: amount,
   amount: amount.nullable(),
@@ -56,7 +56,8 @@ export const adminCouponCalls = {
     reply: listOf(adminCoupon),
   },
   "POST /api/admin/coupon/save": {
-    summary: "Adds or replaces a coupon. What it is worth cannot change once somebody has it; one coupon is the site's",
+    summary:
+      "Adds or replaces a coupon. What it is worth cannot change once somebody has it; one coupon for signing up and one for checking out are the site's",
     who: "staff",
     body: couponSent,
     reply: z.object({ id }),

@@ -37,22 +37,16 @@ export const goodsSent = z
       if (sent.id === undefined && sent[field] === undefined) complain(context, [field], key("required"))
   })
 
+/** What something costs in some regions, each named once. */
+export const regionPricesSent = z
+  .array(z.object({ region_code: regionCode, price: priceAsked }))
+  .max(REGION_PRICES_MAX, key("tooManyEntries"))
+  .refine((prices) => new Set(prices.map(({ region_code }) => region_code)).size === prices.length, key("invalid"))
+
 export const tiersSent = z
-  .array(
-    z.object({
-      begin: quantity,
-      price: priceAsked,
-      region_prices: z
-        .array(z.object({ region_code: regionCode, price: priceAsked }))
-        .max(REGION_PRICES_MAX, key("tooManyEntries"))
-        .default([]),
-    }),
-  )
+  .array(z.object({ begin: quantity, price: priceAsked, region_prices: regionPricesSent.default([]) }))
   .max(TIERS_MAX, key("tooManyEntries"))
   .superRefine((tiers, context) => {
-    for (const [at, tier] of tiers.entries()) {
+    for (const [at, tier] of tiers.entries())
       if (tiers.findIndex(({ begin }) => begin === tier.begin) < at) complain(context, [at, "begin"], key("invalid"))
-      if (new Set(tier.region_prices.map(({ region_code }) => region_code)).size < tier.region_prices.length)
-        complain(context, [at, "region_prices"], key("invalid"))
-    }
   })

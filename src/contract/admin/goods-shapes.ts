@@ -27,7 +27,7 @@ const regionPrice = z.object({ region_code: z.string(), price: amount })
 /** A variant as it is edited, also one that is no longer sold. */
 const adminVariant = goodsVariant
   .omit({ pifaPrice: true, basePrice: true })
-  .extend({ media_id: id.nullable(), onSale: z.boolean() })
+  .extend({ media_id: id.nullable(), onSale: z.boolean(), region_prices: z.array(regionPrice) })
 
 /** A good as it is edited. */
 export const adminGoodsReply = z.object({

@@ -107,7 +107,7 @@ export const adminOrderCalls = {
           message: key("invalid"),
         }),
     ),
-    refusals: [...STEP_REFUSALS, "disputeOpen"],
+    refusals: [...STEP_REFUSALS, "disputeOpen", "disputeNotCounted", "refundNotExact"],
     who: "staff",
     idempotent: true,
   },

@@ -92,6 +92,8 @@ const orderMoney = z.object({
   promised: chargedAmount,
   left: chargedAmount,
   disputeOpen: z.boolean(),
+  /** One was lost in another currency: what is left is not known here, and somebody has to look at it. */
+  disputeNotCounted: z.boolean(),
   /** By hand: what came, what went back, what is still owed. */
   received: chargedAmount,
   givenBack: chargedAmount,

@@ -58,6 +58,6 @@ export const adminReturnCalls = {
     who: "staff",
     body: z.object({ id, restock: z.boolean().default(true), refund: amountSent.optional() }),
     reply: moved.extend({ refund: amount }),
-    refusals: ["unknownReturn", "notPossibleNow"],
+    refusals: ["unknownReturn", "notPossibleNow", "refundNotExact"],
   },
 } as const satisfies Calls

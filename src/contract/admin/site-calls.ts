@@ -68,6 +68,9 @@ const settings = z.object({
   unpaidPiecesLeast: wholeNumber.min(1).max(UNPAID_MAX),
   completionDays: wholeNumber.min(1).max(COMPLETION_DAYS_MAX),
   contactEmail: email.or(z.literal("")),
+  /** That address gets one mail an order: when it is paid, or 15 minutes after it was placed where it is not. */
+  mailPaidOrders: z.boolean(),
+  mailUnpaidOrders: z.boolean(),
   isFreeShipping: z.boolean(),
   freeshippingRegion: z
     .array(regionCode)
@@ -110,6 +113,8 @@ const adminSettings = z.object({
   unpaidPiecesLeast: z.number().int(),
   completionDays: z.number().int(),
   contactEmail: z.string(),
+  mailPaidOrders: z.boolean(),
+  mailUnpaidOrders: z.boolean(),
   isFreeShipping: z.boolean(),
   freeshippingRegion: z.array(z.string()),
   defaultRegion: z.string().nullable(),
@@ -118,7 +123,13 @@ const adminSettings = z.object({
   updated_at: moment,
 })
 
-const app = z.object({ id: z.number().int(), name: z.string(), on: z.boolean() })
+const app = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  on: z.boolean(),
+  /** What to know about it in this shop, such as that it has no effect here. */
+  problems: z.array(z.object({ reason: z.literal("noEffectInRetail"), msg: z.string() })),
+})
 
 export const adminSiteCalls = {
   "GET /api/admin/site/settings": {

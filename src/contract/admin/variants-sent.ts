@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { filled, id, key } from "../fields.ts"
 import { complain, momentSent, priceAsked, priceSent, repeated, STOCK_MAX, weightSent } from "./fields.ts"
+import { regionPricesSent } from "./goods-sent.ts"
 
 const SPECS_MAX = 6
 const VALUES_MAX = 60
@@ -29,6 +30,8 @@ const variantSent = z.object({
     .default([]),
   price: priceSent,
   orginPrice: priceAsked.nullable().default(null),
+  /** What a piece costs in some regions where no tier applies (app 21); left out, they stay as they are. */
+  region_prices: regionPricesSent.optional(),
   weight: weightSent,
   media_id: id.nullable().default(null),
   onSale: z.boolean().default(true),
@@ -69,6 +72,8 @@ export const variantsSent = z
     variants: z.array(variantSent).max(VARIANTS_MAX, key("tooManyEntries")),
   })
   .superRefine(({ specs, variants }, context) => {
+    for (const [at, { price, orginPrice }] of variants.entries())
+      if (orginPrice !== null && price > orginPrice) complain(context, ["variants", at, "price"], key("salePriceAbove"))
     for (const at of repeated(variants.map(({ goodNo }) => goodNo)))
       complain(context, ["variants", at, "goodNo"], key("invalid"))
     for (const at of repeated(variants.map((variant, index) => String(variant.id ?? `new ${index}`))))

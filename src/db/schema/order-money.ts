@@ -105,8 +105,9 @@ export const dispute = pgTable(
     paymentId: integer().notNull(),
     providerDisputeId: text().notNull(),
     status: text({ enum: ["open", "won", "lost"] }).notNull(),
-    /** In the payment's currency. */
     amount: chargedMoney().notNull(),
+    /** Of the amount. Where it is not the payment's, what is lost cannot be counted, and a person has to look at it. */
+    currencyCode: text().notNull(),
     /** In the provider's words. */
     reason: text().notNull().default(""),
     /** Until when the shop must answer at the provider. */

@@ -37,6 +37,17 @@ export type FrozenAddress = {
   zipCode: string
 }
 
+/** A gift that the order had earned and that was gone when it was placed. */
+export type DroppedGift = {
+  goodsId: number
+  variantId: number
+  name: string
+  specs: string
+  number: number
+  picture: string | null
+  promotion: string
+}
+
 /** An order freezes currency, rate and every amount: the buyer pays what was shown. */
 export const shopOrder = pgTable(
   "shop_order",
@@ -68,6 +79,10 @@ export const shopOrder = pgTable(
     total: money().notNull(),
     /** The total in the shown currency: what the provider charges. */
     shownTotal: chargedMoney().notNull(),
+    /** Its parts, as they were shown: they add up in that currency too. */
+    shownSubtotal: chargedMoney().notNull(),
+    shownReduction: chargedMoney().notNull(),
+    shownFreight: chargedMoney().notNull(),
     weight: integer().notNull(),
     /** How many days delivery was said to take when it was placed; null where nothing was said. */
     minDays: smallint(),
@@ -84,6 +99,10 @@ export const shopOrder = pgTable(
     expiresAt: moment(),
     /** Whether its pieces are in the sold counts of their goods. */
     soldCounted: boolean().notNull().default(false),
+    /** The buyer is told of them. */
+    droppedGifts: jsonb().$type<DroppedGift[]>().notNull().default([]),
+    /** When the merchant was told of it; null where that is still to come, or not wanted. */
+    merchantToldAt: moment(),
   },
   (t) => [
     unique("shop_order_site").on(t.siteId, t.id),
@@ -111,6 +130,9 @@ export const shopOrder = pgTable(
       .on(t.siteId, t.network)
       .where(sql`${t.status} = 1 and ${t.paymentStatus} = 0`),
     index("shop_order_in_processing").on(t.id).where(sql`${t.paymentStatus} = 3`),
+    index("shop_order_to_tell_merchant")
+      .on(t.createdAt)
+      .where(sql`${t.status} = 1 and ${t.paymentStatus} in (0,3) and ${t.merchantToldAt} is null`),
     check("shop_order_payment_way", sql`${t.paymentWay} in ('online','agreement','bankTransfer','cash','invoice')`),
     check("shop_order_status", sql`${t.status} in (1,2,5,6,7,8,9,10) and ${t.paymentStatus} between 0 and 3`),
     check(
@@ -120,6 +142,11 @@ export const shopOrder = pgTable(
     check(
       "shop_order_adds_up",
       sql`${t.total} = ${t.subtotal} - ${t.reduction} + ${t.freight} and ${t.reduction} <= ${t.subtotal}`,
+    ),
+    check(
+      "shop_order_shown_adds_up",
+      sql`${t.shownTotal} = ${t.shownSubtotal} - ${t.shownReduction} + ${t.shownFreight}
+        and ${t.shownReduction} between 0 and ${t.shownSubtotal} and ${t.shownFreight} >= 0`,
     ),
     check("shop_order_shipped_with_date", sql`${t.status} not in (8,9,10) or ${t.shippedAt} is not null`),
     check("shop_order_days", sql`(${t.minDays} is null) = (${t.maxDays} is null) and ${t.maxDays} >= ${t.minDays}`),
@@ -181,6 +208,8 @@ export const orderReduction = pgTable(
     kind: text({ enum: ["goodsPromotion", "orderPromotion", "coupon", "shipping"] }).notNull(),
     name: text().notNull(),
     amount: money().notNull(),
+    /** The same in the order's currency, as it was shown. */
+    shownAmount: chargedMoney().notNull(),
     position: smallint().notNull().default(0),
   },
   (t) => [
@@ -191,7 +220,7 @@ export const orderReduction = pgTable(
     }).onDelete("cascade"),
     index("order_reduction_of_order").on(t.siteId, t.orderId),
     check("order_reduction_kind", sql`${t.kind} in ('goodsPromotion','orderPromotion','coupon','shipping')`),
-    check("order_reduction_positive", sql`${t.amount} >= 0`),
+    check("order_reduction_positive", sql`${t.amount} >= 0 and ${t.shownAmount} >= 0`),
   ],
 )
 
@@ -245,7 +274,10 @@ export const couponUse = pgTable(
       columns: [t.siteId, t.orderId],
       foreignColumns: [shopOrder.siteId, shopOrder.id],
     }).onDelete("cascade"),
-    uniqueIndex("coupon_use_once_a_buyer").on(t.couponId, t.email).where(sql`${t.releasedAt} is null`),
+    // A guest's, by the address of the paid order that brought it: whoever types a member's address leaves theirs alone.
+    uniqueIndex("coupon_use_once_a_guest")
+      .on(t.couponId, t.email)
+      .where(sql`${t.releasedAt} is null and ${t.memberCouponId} is null`),
     uniqueIndex("coupon_use_once_a_coupon").on(t.memberCouponId).where(sql`${t.releasedAt} is null`),
     uniqueIndex("coupon_use_one_an_order").on(t.orderId).where(sql`${t.releasedAt} is null`),
     index("coupon_use_of_coupon").on(t.siteId, t.couponId),

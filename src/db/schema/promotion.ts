@@ -180,7 +180,7 @@ export const shippingPromotionRegion = pgTable(
   ],
 )
 
-/** A coupon as the merchant defines it. Kind 1: `amount` off from `fullReduction` on; kind 2: `discount` percent remain to be paid. */
+/** A coupon as the merchant defines it. From `fullReduction` on; kind 1: `amount` off; kind 2: `discount` percent remain to be paid. */
 export const coupon = pgTable(
   "coupon",
   {
@@ -202,7 +202,8 @@ export const coupon = pgTable(
   (t) => [
     unique("coupon_site").on(t.siteId, t.id),
     uniqueIndex("coupon_code").on(t.siteId, sql`upper(${t.code})`),
-    uniqueIndex("coupon_one_for_the_site").on(t.siteId).where(sql`${t.isSiteCoupon}`),
+    // One for signing up and one for checking out may stand side by side.
+    uniqueIndex("coupon_one_of_each_for_the_site").on(t.siteId, t.receiveType).where(sql`${t.isSiteCoupon}`),
     check(
       "coupon_kind",
       sql`((${t.kind} = 1 and ${t.amount} > 0 and ${t.discount} is null) or (${t.kind} = 2 and ${t.discount} between 1 and 99 and ${t.amount} is null)) is true`,

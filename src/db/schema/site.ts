@@ -67,6 +67,9 @@ export const site = pgTable(
     unpaidPiecesLeast: integer().notNull().default(UNPAID_PIECES_LEAST),
     completionDays: integer().notNull().default(14),
     contactEmail: text().notNull().default(""),
+    /** The merchant gets one mail an order: when it is paid, or a while after it was placed where it is not. */
+    mailPaidOrders: boolean().notNull().default(true),
+    mailUnpaidOrders: boolean().notNull().default(true),
     isDefault: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),

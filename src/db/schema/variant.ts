@@ -199,3 +199,27 @@ export const tierRegionPrice = pgTable(
     check("tier_region_price_positive", sql`${t.price} > 0`),
   ],
 )
+
+/** What a piece of a variant costs in a region where no tier applies. */
+export const variantRegionPrice = pgTable(
+  "variant_region_price",
+  {
+    siteId: siteId(),
+    variantId: integer().notNull(),
+    regionId: integer()
+      .notNull()
+      .references(() => region.id),
+    price: money().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.variantId, t.regionId] }),
+    foreignKey({
+      name: "variant_region_price_variant",
+      columns: [t.siteId, t.variantId],
+      foreignColumns: [variant.siteId, variant.id],
+    }).onDelete("cascade"),
+    index("variant_region_price_of_region").on(t.regionId),
+    index("variant_region_price_of_site").on(t.siteId),
+    check("variant_region_price_positive", sql`${t.price} > 0`),
+  ],
+)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { charged } from "../pricing/charged-amount.ts"
-import { isAllGone, leftToGiveBack, refundAfter } from "./order-money.ts"
+import { disputedSum, isAllGone, leftToGiveBack, refundAfter } from "./order-money.ts"
 
 test.each([
   ["requested", false, "pending", "pending"],
@@ -38,4 +38,24 @@ test.each([
   const money = { amount: charged(amount), refunded: charged(refunded), lost: charged(lost) }
   expect(leftToGiveBack(money, charged(promised))).toBe(left)
   expect(isAllGone(money)).toBe(allGone)
+})
+
+const EUR = (amount: number) => ({ amount: charged(amount), currencyCode: "EUR" })
+const JPY = (amount: number) => ({ amount: charged(amount), currencyCode: "JPY" })
+
+test.each([
+  ["open", EUR(1000), [], EUR(1000)],
+  ["open", JPY(1630), [], JPY(1630)],
+  // What was withdrawn while it is open may come back.
+  ["open", EUR(1000), [EUR(900)], EUR(1000)],
+  ["won", JPY(1630), [], JPY(1630)],
+  ["lost", EUR(1000), [], EUR(1000)],
+  ["lost", EUR(1000), [EUR(700)], EUR(700)],
+  ["lost", EUR(1000), [JPY(1500)], EUR(1000)],
+  ["lost", JPY(1630), [EUR(990)], EUR(990)],
+  ["lost", JPY(1630), [JPY(1600), EUR(990)], EUR(990)],
+  ["lost", JPY(1630), [JPY(1600)], JPY(1600)],
+  ["lost", JPY(1630), [], JPY(1630)],
+] as const)("a charge of euros, a dispute that is %s: %j, withdrawn %j, is %j", (status, sum, withdrawn, counted) => {
+  expect(disputedSum({ status, ...sum, withdrawn }, "EUR")).toEqual(counted)
 })

@@ -49,6 +49,23 @@ export function isAllGone({ amount, refunded, lost }: PaymentMoney): boolean {
   return chargedSum([refunded, lost]) >= amount
 }
 
+type Sum = { amount: ChargedAmount; currencyCode: string }
+
+/**
+ * The sum that a dispute is counted with. Once it is lost that is what the provider says it took in the currency of the
+ * charge, where it says so. Sums of different currencies are never taken from each other.
+ */
+export function disputedSum(
+  told: Sum & { status: "open" | "won" | "lost"; withdrawn: readonly Sum[] },
+  chargeCurrency: string,
+): Sum {
+  const taken = told.status === "lost" ? told.withdrawn : []
+  const own = taken.find(({ currencyCode }) => currencyCode === chargeCurrency)
+  const isTold = told.currencyCode === chargeCurrency
+  const { amount, currencyCode } = own ?? (isTold ? told : (taken[0] ?? told))
+  return { amount, currencyCode }
+}
+
 type Hand = {
   received: ChargedAmount
   givenBack: ChargedAmount

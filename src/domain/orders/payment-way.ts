@@ -5,8 +5,11 @@ export const OFFLINE_WAYS = ["bankTransfer", "cash", "invoice"] as const
 
 export type OfflineWay = (typeof OFFLINE_WAYS)[number]
 
+/** Ways that an order can be changed to on its page: nothing is paid there then. */
+export const UNPAID_HERE_WAYS = ["agreement", ...OFFLINE_WAYS] as const
+
 /** How an order is to be paid: by one of the shop's online providers, as buyer and shop agree, or without a provider. */
-export const PAYMENT_WAYS = ["online", "agreement", ...OFFLINE_WAYS] as const
+export const PAYMENT_WAYS = ["online", ...UNPAID_HERE_WAYS] as const
 
 export type PaymentWay = (typeof PAYMENT_WAYS)[number]
 

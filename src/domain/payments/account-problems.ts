@@ -6,6 +6,7 @@ const TOLD_BY_PROVIDER = [
   "webhookUnknown",
   "payeeUnknown",
   "notActivated",
+  "disputesForbidden",
   "providerSilent",
 ] as const
 /** What is seen without asking: no keys, keys that the server's secret does not open, nothing to prove webhooks with. */

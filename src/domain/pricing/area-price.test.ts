@@ -30,7 +30,7 @@ test.each([
 })
 
 describe("areaPrice", () => {
-  const tier = { begin: 1, price: cents(1000), regionPrices: { US: cents(950), "US-CA": cents(975), DE: cents(0) } }
+  const tier = { price: cents(1000), regionPrices: { US: cents(950), "US-CA": cents(975), DE: cents(0) } }
 
   test.each([
     ["US-CA", 975],
@@ -46,12 +46,10 @@ describe("areaPrice", () => {
   })
 
   test("a part priced at 0 falls back to its country", () => {
-    expect(
-      areaPrice({ begin: 1, price: cents(1000), regionPrices: { US: cents(950), "US-CA": cents(0) } }, "US-CA"),
-    ).toBe(950)
+    expect(areaPrice({ price: cents(1000), regionPrices: { US: cents(950), "US-CA": cents(0) } }, "US-CA")).toBe(950)
   })
 
   test("a tier without region prices has one price everywhere", () => {
-    expect(areaPrice({ begin: 1, price: cents(1000) }, "US")).toBe(1000)
+    expect(areaPrice({ price: cents(1000) }, "US")).toBe(1000)
   })
 })

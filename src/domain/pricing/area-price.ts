@@ -28,9 +28,9 @@ export function areaPriceRegion(siteType: SiteType, appOn: boolean, whereabouts:
   return appOn && siteType !== "retail" ? chosenRegion(whereabouts) : null
 }
 
-/** A tier's price in a region: the region's, else its parent country's, else the tier's own. 0 is no price. */
-export function areaPrice(tier: Tier, region: RegionCode | null): Money {
-  const prices = tier.regionPrices ?? {}
-  const priced = region ? regionChain(region).find((code) => Object.hasOwn(prices, code) && prices[code]) : undefined
-  return (priced && prices[priced]) || tier.price
+/** The price of a tier, or of a variant, in a region: the region's, else its parent country's, else its own. 0 is no price. */
+export function areaPrice(priced: Pick<Tier, "price" | "regionPrices">, region: RegionCode | null): Money {
+  const prices = priced.regionPrices ?? {}
+  const own = region ? regionChain(region).find((code) => Object.hasOwn(prices, code) && prices[code]) : undefined
+  return (own && prices[own]) || priced.price
 }

@@ -2,7 +2,6 @@ import { expect, expectTypeOf, test } from "vitest"
 import {
   type ChargedAmount,
   charged,
-  chargedShares,
   chargedText,
   currencyDigits,
   fromChargedDecimal,
@@ -57,8 +56,4 @@ test.each([1e21, 0.0001, Number.NaN, Number.POSITIVE_INFINITY, 1e15])("%d is no 
 test("what is beyond counting is no amount", () => {
   expect(readCharged("9999999999999.999", "KWD")).toBeNull()
   expect(() => charged(0.5)).toThrow(RangeError)
-})
-
-test("parts in proportion sum to the whole", () => {
-  expect(chargedShares(charged(100), [1, 1, 1])).toEqual([34, 33, 33])
 })

@@ -1,5 +1,4 @@
 import { MAX_MONEY, MONEY_DIGITS } from "../constants.ts"
-import { shareWhole } from "./money.ts"
 
 declare const unit: unique symbol
 
@@ -34,6 +33,8 @@ export function isCharged(count: number): count is ChargedAmount {
 }
 
 export const NOTHING_CHARGED = charged(0)
+/** One unit: what every amount is a multiple of. */
+export const SMALLEST_CHARGED = charged(1)
 
 export function chargedSum(amounts: Iterable<ChargedAmount>): ChargedAmount {
   let total = 0
@@ -56,11 +57,6 @@ export function chargedTimes(amount: ChargedAmount, quantity: number): ChargedAm
 
 export function atLeastNothing(amount: ChargedAmount): ChargedAmount {
   return amount < 0 ? NOTHING_CHARGED : amount
-}
-
-/** Splits an amount in proportion to weights; the parts sum to the whole. */
-export function chargedShares(whole: ChargedAmount, weights: readonly number[]): ChargedAmount[] {
-  return shareWhole(whole, weights).map(charged)
 }
 
 /** How many digits a currency has after the point: 2 for EUR, 0 for JPY, 3 for KWD. */

@@ -56,6 +56,7 @@ describe("reckonGoods", () => {
         {
           variantId: 1,
           quantity: 2,
+          unit: lamp.unit,
           ordinary: 6000,
           shares: { goodsPromotion: 1000, orderPromotion: 500, coupon: 250 },
           paid: 4250,
@@ -63,6 +64,7 @@ describe("reckonGoods", () => {
         {
           variantId: 2,
           quantity: 1,
+          unit: chair.unit,
           ordinary: 5001,
           shares: { goodsPromotion: 0, orderPromotion: 500, coupon: 250 },
           paid: 4251,
@@ -104,7 +106,10 @@ describe("reckonGoods", () => {
     ],
     [
       "a coupon sees what the promotion left",
-      { orderPromotions: [fifth], coupon: { ...coupon, kind: "percentage" as const, discount: 50 } },
+      {
+        orderPromotions: [fifth],
+        coupon: { ...coupon, kind: "percentage" as const, discount: 50, fullReduction: cents(8000) },
+      },
       [
         ["goodsPromotion", 1000],
         ["orderPromotion", 2000],

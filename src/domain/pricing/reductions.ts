@@ -33,6 +33,7 @@ export interface Reduction {
 interface ReckonedLine {
   readonly variantId: number
   readonly quantity: number
+  readonly unit: UnitPrice
   readonly ordinary: Money
   readonly shares: Readonly<Record<ReductionKind, Money>>
   readonly paid: Money
@@ -69,14 +70,14 @@ export function reckonGoods({ lines, orderPromotions, coupon, now }: Purchase): 
   const couponOff = isRefused(couponOutcome) ? ZERO : couponOutcome
   const couponShares = share(couponOff, promoted)
 
-  const reckoned = lines.map(({ variantId, quantity }, index): ReckonedLine => {
+  const reckoned = lines.map(({ variantId, quantity, unit }, index): ReckonedLine => {
     const shares = {
       goodsPromotion: minus(ordinary[index] ?? ZERO, onSale[index] ?? ZERO),
       orderPromotion: orderShares[index] ?? ZERO,
       coupon: couponShares[index] ?? ZERO,
     }
     const paid = minus(promoted[index] ?? ZERO, shares.coupon)
-    return { variantId, quantity, ordinary: ordinary[index] ?? ZERO, shares, paid }
+    return { variantId, quantity, unit, ordinary: ordinary[index] ?? ZERO, shares, paid }
   })
 
   const reductions: Reduction[] = goodsReductions(lines)

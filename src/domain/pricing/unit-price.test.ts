@@ -34,6 +34,21 @@ describe("ordinaryPrice", () => {
     expect(ordinaryPrice(lamp, { line, product: line }, { siteType: "wholesale", region })).toBe(price)
   })
 
+  test.each([
+    ["wholesale", "US-CA", 1, 950],
+    ["mixed", "US", 1, 950],
+    ["wholesale", "FR", 1, 1000],
+    ["wholesale", null, 1, 1000],
+    // Where a tier applies it counts.
+    ["wholesale", "US", 10, 850],
+    ["retail", "US", 1, 1000],
+  ] as const)("a price per region without tiers: %s in %s, %d pieces cost %d each", (siteType, region, line, price) => {
+    const variant = { ...lamp, regionPrices: { US: cents(950) } }
+    expect(ordinaryPrice(variant, { line, product: line }, { siteType, region })).toBe(price)
+    if (line === 1)
+      expect(ordinaryPrice({ ...variant, tiers: [] }, { line, product: line }, { siteType, region })).toBe(price)
+  })
+
   test("a tier priced 0 does not apply", () => {
     const variant = { ...lamp, tiers: [{ begin: 1, price: cents(0) }] }
     expect(ordinaryPrice(variant, { line: 5, product: 5 }, { siteType: "wholesale", region: null })).toBe(1000)

@@ -4,13 +4,15 @@ import { type GoodsPromotion, goodsOffer, offerFor } from "../promotions/goods-p
 import { isRefused, type Refusal, refused } from "../refusal.ts"
 import type { SiteType } from "../site/site-type.ts"
 import { areaPrice } from "./area-price.ts"
-import type { Money } from "./money.ts"
+import { type Money, ZERO } from "./money.ts"
 import { type Quantities, type Tier, tierFor, tierQuantity } from "./tier-price.ts"
 
 /** What a variant costs before any quantity is known; 0 or nothing is 'price on request'. */
 export interface PricedVariant {
   readonly goodsId: number
   readonly price: Money | null
+  /** What it costs in some regions where no tier applies. */
+  readonly regionPrices?: Tier["regionPrices"] | null
   readonly tiers: readonly Tier[]
 }
 
@@ -39,9 +41,12 @@ export function ordinaryPrice(
 ): Money | Refusal<"onRequest"> {
   const quantity = tierQuantity(rules.siteType, quantities)
   const tier = quantity === null ? null : tierFor(variant.tiers, quantity)
-  const price = (tier ? areaPrice(tier, rules.region) : NO_TIER_PRICE) || variant.price
+  const base = { price: variant.price ?? ZERO, regionPrices: variant.regionPrices ?? {} }
+  // Retail has no area prices.
+  const region = quantity === null ? null : rules.region
+  const price = (tier ? areaPrice(tier, region) : NO_TIER_PRICE) || areaPrice(base, region)
   // Nothing is sold at 0 by accident: an empty price asks for an inquiry instead.
-  return price && price > 0 ? price : refused("onRequest")
+  return price > 0 ? price : refused("onRequest")
 }
 
 /** The ordinary price or the running sale price, whichever is lower; on request stays on request in a sale. */

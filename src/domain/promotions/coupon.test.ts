@@ -15,6 +15,7 @@ import {
 const now = new Date("2026-05-15T12:00:00Z")
 const fiveOff = { kind: "fullReduction", fullReduction: cents(5000), amount: cents(500) } as const
 const tenPercent = { kind: "percentage", discount: 90 } as const
+const quarter = { kind: "percentage", discount: 75, fullReduction: cents(20_000) } as const
 const mine = { id: 1, name: "Welcome", used: false, endAt: null }
 
 describe("codes", () => {
@@ -99,7 +100,12 @@ describe("couponReduction", () => {
     [tenPercent, 995, 99],
     [tenPercent, 0, 0],
     [{ kind: "percentage" }, 10_000, 0],
-    [{ kind: "percentage", discount: 90, amount: cents(500), fullReduction: cents(50_000) }, 10_000, 1000],
+    [{ kind: "percentage", discount: 90, amount: cents(500) }, 10_000, 1000],
+    // "A quarter off from $200" takes nothing off 6.66.
+    [quarter, 666, 0],
+    [quarter, 19_999, 0],
+    [quarter, 20_000, 5000],
+    [{ ...quarter, fullReduction: null }, 666, 166],
   ] as const)("%j on %d takes %d off", (coupon, amount, off) => {
     expect(couponReduction(coupon, cents(amount))).toBe(off)
   })
@@ -132,6 +138,13 @@ test.each([
     4200,
     { refused: "couponInvalid", details: { why: "belowAmount", missing: 800 } },
   ],
+  [
+    "a percentage below its amount",
+    { ...mine, ...quarter },
+    666,
+    { refused: "couponInvalid", details: { why: "belowAmount", missing: 19_334 } },
+  ],
+  ["a percentage at its amount", { ...mine, ...quarter }, 20_000, 5000],
 ])("applyCoupon: %s", (_case, coupon, amount, outcome) => {
   expect(applyCoupon(coupon, cents(amount), now)).toEqual(outcome)
 })

@@ -7,7 +7,7 @@ export type CouponKind = "fullReduction" | "percentage"
 export type CouponState = "used" | "expired" | "available"
 export type CouponReceipt = "signUp" | "checkOut"
 
-/** What a coupon takes off: `amount` from `fullReduction` on, or all but `discount` percent. */
+/** What a coupon takes off from `fullReduction` on, whatever its kind: `amount`, or all but `discount` percent. */
 export interface CouponValue {
   readonly kind: CouponKind
   readonly fullReduction?: Money | null
@@ -65,17 +65,21 @@ export function couponPercentOff(coupon: CouponValue): number {
   return (10_000 - Math.round(remainingPercent(coupon.discount) * 100)) / 100
 }
 
-/** What a coupon takes off an amount; a full reduction only once its amount is reached, and never more than the amount. */
+/** What a coupon takes off an amount: nothing below its minimum, and never more than the amount. */
 export function couponReduction(coupon: CouponValue, amount: Money): Money {
+  if (missingTo(coupon, amount) > 0) return ZERO
   if (coupon.kind === "percentage") return discountOff(amount, coupon.discount)
-  return amount >= (coupon.fullReduction ?? 0) ? lesser(amount, atLeastZero(coupon.amount ?? ZERO)) : ZERO
+  return lesser(amount, atLeastZero(coupon.amount ?? ZERO))
 }
 
 /** What an available coupon takes off, or why it cannot be used on this amount. */
 export function applyCoupon(coupon: Coupon, amount: Money, now: Date): Money | CouponRefusal {
   const state = couponState(coupon, now)
   if (state !== "available") return refused("couponInvalid", { why: state })
-  const missing = coupon.kind === "fullReduction" ? minus(coupon.fullReduction ?? ZERO, amount) : ZERO
+  const missing = missingTo(coupon, amount)
   if (missing > 0) return refused("couponInvalid", { why: "belowAmount", missing })
   return couponReduction(coupon, amount)
 }
+
+/** What an amount lacks to a coupon's minimum. */
+const missingTo = ({ fullReduction }: CouponValue, amount: Money) => atLeastZero(minus(fullReduction ?? ZERO, amount))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { cents } from "../pricing/money.ts"
-import { goodsOffer, offerFor, shipsFree } from "./goods-promotion.ts"
+import { goodsOffer, isAboveNormal, offerFor, shipsFree } from "./goods-promotion.ts"
 
 const lamp = 7
 const chair = 8
@@ -86,4 +86,15 @@ describe("shipsFree", () => {
   ])("goods %d at %s: %s", (goodsId, moment, free) => {
     expect(shipsFree(goodsId, [may, flash], new Date(moment))).toBe(free)
   })
+})
+
+test.each([
+  [1000, [], false],
+  [1000, [1000], false],
+  [1001, [1000], true],
+  [999, [1000], false],
+  [1500, [1000, 2000], false],
+  [2001, [1000, 2000], true],
+])("a sale price of %d over normal prices %j: %s", (salePrice, prices, isAbove) => {
+  expect(isAboveNormal(cents(salePrice), prices.map(cents))).toBe(isAbove)
 })

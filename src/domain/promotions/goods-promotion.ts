@@ -37,3 +37,8 @@ export function shipsFree(goodsId: number, promotions: readonly GoodsPromotion[]
       promotion.freeShipping && isRunning(promotion, now) && promotion.goods.some((entry) => entry.goodsId === goodsId),
   )
 }
+
+/** Whether a sale price makes nothing cheaper but something dearer: it is above every normal price. Without one it is not. */
+export function isAboveNormal(salePrice: Money, normalPrices: readonly Money[]): boolean {
+  return normalPrices.length > 0 && normalPrices.every((price) => salePrice > price)
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { APP_NAMES, APPS, appOn, appsOn } from "./apps.ts"
+import { APP_NAMES, APPS, appOn, appProblem, appsOn } from "./apps.ts"
 
 const every = [1, 2, 3, 4, 7, 8, 9, 12, 15, 16, 18, 19, 20, 21, 22]
 
@@ -50,4 +50,13 @@ test("all fifteen apps have a name", () => {
   expect(APP_NAMES).toHaveLength(15)
   expect(appsOn(every, "wholesale")).toEqual(APP_NAMES)
   expect(appsOn(every, "retail")).toEqual(APP_NAMES.filter((app) => app !== "areaPrice"))
+})
+
+test.each([
+  ["areaPrice", "retail", "noEffectInRetail"],
+  ["areaPrice", "wholesale", null],
+  ["areaPrice", "mixed", null],
+  ["remarks", "retail", null],
+] as const)("%s in a %s shop: %s", (app, siteType, problem) => {
+  expect(appProblem(app, siteType)).toBe(problem)
 })

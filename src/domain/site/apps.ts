@@ -23,9 +23,16 @@ export type App = keyof typeof APPS
 
 /** An app is on when its id is in appIds; area price (21) is never on in a retail shop. */
 export function appOn(appIds: readonly (number | string)[] | null | undefined, app: App, siteType: SiteType): boolean {
-  if (app === "areaPrice" && siteType === "retail") return false
+  if (appProblem(app, siteType)) return false
   return (appIds ?? []).some((id) => Number(id) === APPS[app])
 }
+
+/** Why an app does nothing in a shop, on or not: null where it does. */
+export function appProblem(app: App, siteType: SiteType): AppProblem | null {
+  return app === "areaPrice" && siteType === "retail" ? "noEffectInRetail" : null
+}
+
+export type AppProblem = "noEffectInRetail"
 
 /** The names of all apps that are on, in the order of their ids. */
 export function appsOn(appIds: readonly (number | string)[] | null | undefined, siteType: SiteType): App[] {

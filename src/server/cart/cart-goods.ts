@@ -20,6 +20,7 @@ export type CartGoods = {
   picture: string | null
   moq: number
   price: Money
+  regionPrices: Tier["regionPrices"] | null
   stock: number
   weight: number
   onSale: boolean
@@ -74,6 +75,8 @@ export async function cartGoods(shop: Shop, db: Pick<Queries, "execute">, wanted
         from tier_price t
         where t.goods_id = g.id and t.variant_id is not distinct from (
           select min(o.variant_id) from tier_price o where o.goods_id = g.id and o.variant_id = v.id)) as tiers,
+      (select json_object_agg(r.code, a.price) from variant_region_price a join region r on r.id = a.region_id
+        where a.site_id = v.site_id and a.variant_id = v.id) as "regionPrices",
       ${offers} as offers
     from (${wanted}) w
       join variant v on v.site_id = ${shop.site.id} and v.id = w.variant_id

@@ -1,8 +1,10 @@
 import type { Cart, CartLine } from "../../contract/cart-calls.ts"
 import { goodsPath } from "../../domain/catalog/goods-address.ts"
 import { DEFAULT_DISCOUNT_PERCENT, DEFAULT_REDUCE_MONEY } from "../../domain/constants.ts"
+import { chargedReckoning } from "../../domain/pricing/charged-reckoning.ts"
 import { cents, toDecimal, ZERO } from "../../domain/pricing/money.ts"
 import { tiersShown } from "../catalog/goods-tiers.ts"
+import { shownAmounts } from "../order-records/shown-amounts.ts"
 import { pictureUrl, type Shop } from "../shop.ts"
 import type { PricedLine } from "./price-lines.ts"
 import type { GivenGift, LinesReckoned, OfferedStep } from "./reckon-lines.ts"
@@ -31,7 +33,9 @@ export function lineShown(shop: Shop, { goods, unit, problem, next }: PricedLine
   }
 }
 
-export function reckoningShown({ goods, gifts, shortages, weight, nextSteps }: LinesReckoned): Omit<Cart, "list"> {
+/** Freight and total are told anew where freight is known. */
+export function reckoningShown(shop: Shop, reckoned: LinesReckoned): Omit<Cart, "list"> {
+  const { goods, gifts, shortages, weight, nextSteps } = reckoned
   return {
     subtotal: toDecimal(goods.subtotal),
     reductions: goods.reductions.map(({ kind, name, amount }) => ({ kind, dnames: name, amount: toDecimal(amount) })),
@@ -40,10 +44,13 @@ export function reckoningShown({ goods, gifts, shortages, weight, nextSteps }: L
     weight,
     shortages: shortages.map(({ name, missing }) => ({ goodName: name, missing })),
     nextOffers: nextSteps.map(stepShown),
+    shown: shownAmounts(chargedReckoning(goods, ZERO, shop.currency), shop.currency),
   }
 }
 
-const giftShown = ({ variantId, goodsId, name, specs, number, picture, promotion }: GivenGift) => ({
+type GiftTold = Pick<GivenGift, "variantId" | "goodsId" | "name" | "specs" | "number" | "picture" | "promotion">
+
+export const giftShown = ({ variantId, goodsId, name, specs, number, picture, promotion }: GiftTold) => ({
   goodName: name,
   goodId: goodsId,
   goodDetailId: variantId,

@@ -16,6 +16,8 @@ export type OfferedStep = Omit<NextStep, "gifts"> & { gifts: GiftGoods[] }
 export type LinesReckoned = {
   goods: GoodsReckoning
   gifts: GivenGift[]
+  /** Gifts that are earned, but gone. */
+  missingGifts: GivenGift[]
   shortages: Shortage[]
   nextSteps: OfferedStep[]
   /** Grams of what is bought; gifts ride along. */
@@ -34,28 +36,32 @@ export function reckonLines(
   const wanted = lines.map(({ goods }) => ({ ...goods, minimum: goods.moq }))
   return {
     goods: reckoned,
-    gifts: giftsLeft(reckoned, running, lines),
+    ...giftsLeft(reckoned, running, lines),
     shortages: shortages(wanted, shop.site.siteType),
     nextSteps: stepsOffered(nextSteps(running.promotions, reckoned.saleTotal, shop.now), running),
     weight: totalWeight(wanted),
   }
 }
 
+type Gifts = Pick<LinesReckoned, "gifts" | "missingGifts">
+
 /** A gift that has run out does not stop the order, it is left out: what is bought comes first. */
-function giftsLeft(reckoned: GoodsReckoning, { gifts }: RunningPromotions, lines: readonly BuyableLine[]): GivenGift[] {
+function giftsLeft(reckoned: GoodsReckoning, { gifts }: RunningPromotions, lines: readonly BuyableLine[]): Gifts {
   const left = new Map([...gifts.values()].map(({ variantId, stock }) => [variantId, stock]))
   for (const { goods } of lines) left.set(goods.variantId, (left.get(goods.variantId) ?? 0) - goods.quantity)
-  const given = new Map<number, GivenGift>()
+  const [given, missing] = [new Map<number, GivenGift>(), new Map<number, GivenGift>()]
   for (const { promotion, gifts: some } of reckoned.gifts) {
     for (const { variantId, number } of some) {
       const gift = gifts.get(variantId)
-      if (!gift || (left.get(variantId) ?? 0) < number) continue
-      left.set(variantId, (left.get(variantId) ?? 0) - number)
-      const before = given.get(variantId)?.number ?? 0
-      given.set(variantId, { ...gift, number: before + number, promotion: promotion.name })
+      if (!gift) continue
+      const isLeft = (left.get(variantId) ?? 0) >= number
+      if (isLeft) left.set(variantId, (left.get(variantId) ?? 0) - number)
+      const those = isLeft ? given : missing
+      const before = those.get(variantId)?.number ?? 0
+      those.set(variantId, { ...gift, number: before + number, promotion: promotion.name })
     }
   }
-  return [...given.values()]
+  return { gifts: [...given.values()], missingGifts: [...missing.values()] }
 }
 
 /** Nobody is asked to spend more for a gift that has run out. */

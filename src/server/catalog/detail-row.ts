@@ -8,6 +8,7 @@ export type VariantRow = {
   id: number
   number: string
   price: Money
+  regionPrices: TierRow["regionPrices"] | null
   originalPrice: Money | null
   stock: number
   weight: number
@@ -54,6 +55,8 @@ export async function detailRow({ db, site, now }: Shop, id: number): Promise<De
           left join media m on m.id = o.media_id
         where o.goods_id = g.id group by s.id, s.name) s) as specs,
       (select coalesce(json_agg(json_build_object('id', v.id, 'number', v.number, 'price', v.price,
+          'regionPrices', (select json_object_agg(r.code, a.price) from variant_region_price a
+            join region r on r.id = a.region_id where a.variant_id = v.id),
           'originalPrice', v.original_price, 'stock', v.stock, 'weight', v.weight, 'picture', m.path, 'specs', (
             select coalesce(json_agg(json_build_object('name', s.name, 'value', sv.name) order by o.spec_position), '[]')
             from variant_spec_value x join spec s on s.id = x.spec_id join spec_value sv on sv.id = x.spec_value_id

@@ -1,6 +1,7 @@
 import { and, asc, eq } from "drizzle-orm"
 import type { GoodsDetail } from "../../contract/goods-shapes.ts"
 import { goods, goodsRelation } from "../../db/schema/goods.ts"
+import { areaPrice } from "../../domain/pricing/area-price.ts"
 import { greater, toDecimal, ZERO } from "../../domain/pricing/money.ts"
 import { unitPrice } from "../../domain/pricing/unit-price.ts"
 import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
@@ -69,7 +70,8 @@ function variantShown(shop: Shop, row: DetailRow, variant: VariantRow): GoodsDet
     : []
   const one = { line: 1, product: 1 }
   const rules = { siteType: shop.site.siteType, region: shop.region, promotions, now: shop.now }
-  const unit = unitPrice({ goodsId: row.id, price: variant.price, tiers }, one, rules)
+  const { price: basePrice, regionPrices } = variant
+  const unit = unitPrice({ goodsId: row.id, price: basePrice, regionPrices, tiers }, one, rules)
   const price = isRefused(unit) ? ZERO : unit.price
   const before = greater(variant.originalPrice ?? ZERO, isRefused(unit) ? ZERO : unit.ordinary)
   return {
@@ -77,7 +79,7 @@ function variantShown(shop: Shop, row: DetailRow, variant: VariantRow): GoodsDet
     goodNo: variant.number,
     specs: variant.specs,
     price: toDecimal(price),
-    basePrice: toDecimal(variant.price),
+    basePrice: toDecimal(areaPrice({ price: basePrice, regionPrices: regionPrices ?? {} }, shop.region)),
     orginPrice: price > 0 && before > price ? toDecimal(before) : null,
     stock: variant.stock,
     weight: variant.weight,

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { orderLine, orderReduction, shopOrder } from "../../db/schema/order.ts"
 import { offlineWay } from "../../db/schema/payment-account.ts"
-import type { Money } from "../../domain/pricing/money.ts"
+import type { ChargedAmount } from "../../domain/pricing/charged-amount.ts"
 
 type Line = Pick<
   typeof orderLine.$inferSelect,
@@ -23,10 +23,11 @@ export type OrderTold = Pick<
       | "carrier"
       | "trackingNo"
     )
-  | ("currencyCode" | "currencySymbol" | "rate" | "freight" | "total" | "address" | "remark")
+  | ("currencyCode" | "currencySymbol" | "rate" | "total" | "address" | "remark")
+  | ("droppedGifts" | "shownSubtotal" | "shownFreight" | "shownTotal")
 > & {
   lines: Line[]
-  reductions: { name: string; amount: Money }[]
+  reductions: { name: string; shown: ChargedAmount }[]
   /** How to pay without a provider, as the shop says it now; empty where it says nothing. */
   instructions: string
 }
@@ -43,7 +44,7 @@ export async function loadOrder(db: Queries, siteId: number, orderId: number): P
     .where(and(eq(orderLine.siteId, siteId), eq(orderLine.orderId, orderId)))
     .orderBy(asc(orderLine.id))
   const reductions = await db
-    .select({ name: orderReduction.name, amount: orderReduction.amount })
+    .select({ name: orderReduction.name, shown: orderReduction.shownAmount })
     .from(orderReduction)
     .where(and(eq(orderReduction.siteId, siteId), eq(orderReduction.orderId, orderId)))
     .orderBy(asc(orderReduction.position), asc(orderReduction.id))

@@ -25,6 +25,9 @@ export const mailContents = {
   orderExpired: order,
   /** In the smallest units of the payment's currency. */
   orderRefunded: order.extend({ amount: z.number().refine(isCharged), currencyCode: z.string() }),
+  /** To the merchant: one of the two for each order. */
+  merchantPaid: order,
+  merchantUnpaid: order,
   /** To the buyer, and to the merchant. */
   returnRequested: returned,
   returnApproved: returned,

@@ -2,7 +2,8 @@ import { HtmlValidate } from "html-validate"
 import { describe, expect, test } from "vitest"
 import { PLAIN_LOOK } from "../../contract/mail-tokens.ts"
 import { LOCALE_CODES, type LocaleCode } from "../../domain/locales/locales.ts"
-import { charged } from "../../domain/pricing/charged-amount.ts"
+import { charged, chargedLess, chargedSum } from "../../domain/pricing/charged-amount.ts"
+import { piecesAmount } from "../../domain/pricing/charged-reckoning.ts"
 import { cents } from "../../domain/pricing/money.ts"
 import {
   accessGrantedPage,
@@ -31,6 +32,7 @@ import type { MailKind } from "./mail-kinds.ts"
 import type { MailPage } from "./mail-page.ts"
 import { type Writing, writingOf } from "./mail-writing.ts"
 import {
+  merchantPage,
   orderCancelledPage,
   orderExpiredPage,
   orderPaidPage,
@@ -60,8 +62,13 @@ const order: OrderTold = {
   currencyCode: "EUR",
   currencySymbol: "€",
   rate: "1.07000000",
-  freight: cents(799),
   total: cents(137_899),
+  droppedGifts: [
+    { goodsId: 1, variantId: 1, name: `Tea spoon ${NASTY}`, specs: "", number: 2, picture: null, promotion: "Spring" },
+  ],
+  shownSubtotal: charged(130_747),
+  shownFreight: charged(747),
+  shownTotal: charged(128_878),
   address: {
     contact: HTML,
     callingCode: "49",
@@ -80,8 +87,8 @@ const order: OrderTold = {
     { ...line, id: 3, name: "Tea towel", quantity: 1, unitPrice: cents(0), isGift: true },
   ],
   reductions: [
-    { name: `Spring <sale>`, amount: cents(1_799) },
-    { name: "Welcome", amount: cents(1_000) },
+    { name: `Spring <sale>`, shown: charged(1_681) },
+    { name: "Welcome", shown: charged(935) },
   ],
 }
 const returned: ReturnTold = {
@@ -134,6 +141,8 @@ const samples: Record<MailKind, (writing: Writing) => MailPage[]> = {
     orderPlacedPage({ ...order, expiresAt: null }, writing),
   ],
   orderPaid: (writing) => [orderPaidPage(order, writing)],
+  merchantPaid: (writing) => [merchantPage("merchantPaid", order, writing)],
+  merchantUnpaid: (writing) => [merchantPage("merchantUnpaid", { ...order, paymentStatus: 0 }, writing)],
   orderShipped: (writing) => [
     orderShippedPage(order, writing),
     orderShippedPage({ ...order, carrier: null, trackingNo: null }, writing),
@@ -246,7 +255,13 @@ describe.each(LOCALE_CODES)("every mail in %s", (language) => {
 
 test("the amounts of an order add up, in whatever currency", () => {
   for (const rate of ["1", "1.07000000", "0.00671234", "7.77777777"]) {
-    const page = orderPaidPage({ ...order, rate }, writing("en"))
+    const currency = { code: "EUR", rate }
+    const shownSubtotal = chargedSum(
+      order.lines.map(({ unitPrice, quantity }) => piecesAmount(unitPrice, quantity, currency)),
+    )
+    const off = chargedSum(order.reductions.map(({ shown }) => shown))
+    const shownTotal = chargedSum([chargedLess(shownSubtotal, off), order.shownFreight])
+    const page = orderPaidPage({ ...order, rate, shownSubtotal, shownTotal }, writing("en"))
     const minor = (text: string) => (text === "Free" || text === "Gift" ? 0 : Number(text.replace(/[€,.]/g, "")))
     const lines = page.parts
       .flatMap((part) => (part.part === "lines" ? part.lines : []))

@@ -40,6 +40,14 @@ function howToPay(way: OfflineWay, { instructions, orderNo }: OrderTold, { say }
   ]
 }
 
+/** Gifts that were promised and could not be given. */
+function goneGifts({ droppedGifts }: OrderTold, { say }: Writing): MailPart[] {
+  if (droppedGifts.length === 0) return []
+  return [words(say("droppedGifts", { gifts: droppedGifts.map(giftText).join(" · ") }))]
+}
+
+const giftText = ({ name, number }: OrderTold["droppedGifts"][number]) => (number > 1 ? `${name} × ${number}` : name)
+
 export function orderPlacedPage(order: OrderTold, writing: Writing): MailPage {
   const { say, format } = writing
   const isOpen = order.paymentStatus === PAYMENT_STATUS.unpaid && order.expiresAt !== null
@@ -49,6 +57,7 @@ export function orderPlacedPage(order: OrderTold, writing: Writing): MailPage {
   const waiting = WAITING[offline ? "offline" : paymentWay === "agreement" ? "agreement" : "online"]
   return orderPage("orderPlaced", order, writing, [
     words(time === null ? say("orderPlacedText") : say(waiting, { time })),
+    ...goneGifts(order, writing),
     ...(isOpen && offline ? howToPay(offline, order, writing) : []),
     orderButton(order, writing, isOpen && paymentWay === "online" ? say("payNow") : say("viewOrder")),
     ...whole(order, writing),
@@ -65,6 +74,23 @@ export function orderPaidPage(order: OrderTold, writing: Writing): MailPage {
     ...whole(order, writing),
     ...remark,
   ])
+}
+
+/** To the merchant, who answers the buyer by replying. */
+export function merchantPage(step: "merchantPaid" | "merchantUnpaid", order: OrderTold, writing: Writing): MailPage {
+  const { say, format } = writing
+  const { orderNo, email, remark } = order
+  return {
+    subject: say(`${step}Subject`, { orderNo }),
+    title: say(`${step}Title`),
+    parts: [
+      ...(step === "merchantUnpaid" ? [words(say("merchantUnpaidText"))] : []),
+      ...whole(order, writing),
+      ...(remark ? [{ part: "quote" as const, title: say("remark"), text: remark }] : []),
+      words(say("replyGoesTo", { email: format.ltr(email) })),
+    ],
+    replyTo: email,
+  }
 }
 
 export function orderShippedPage(order: OrderTold, writing: Writing): MailPage {

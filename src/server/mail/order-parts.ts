@@ -1,13 +1,6 @@
-import {
-  type ChargedDecimal,
-  chargedLess,
-  chargedShares,
-  fromChargedDecimal,
-  NOTHING_CHARGED,
-} from "../../domain/pricing/charged-amount.ts"
-import { times } from "../../domain/pricing/money.ts"
+import { type ChargedAmount, chargedLess, NOTHING_CHARGED } from "../../domain/pricing/charged-amount.ts"
+import { piecesAmount } from "../../domain/pricing/charged-reckoning.ts"
 import { orderPath } from "../../domain/site/route-address.ts"
-import { shownAmounts } from "../order-records/shown-amounts.ts"
 import { countryOf } from "../sites/country-names.ts"
 import type { OrderTold } from "./load-order.ts"
 import type { MailLine, MailPart } from "./mail-page.ts"
@@ -20,28 +13,22 @@ type Goods = Pick<OrderTold["lines"][number], "name" | "number" | "specs" | "pic
 /** Lines and sums in the currency that the buyer saw. The lines sum to the goods, and all of it to the total. */
 export function reckoningParts(order: OrderTold, writing: Writing): MailPart[] {
   const { words, format } = writing
-  const { currencyCode: code, currencySymbol: symbol, rate, lines } = order
-  const shown = shownAmounts(order, { code, symbol, rate })
-  const inFigures = (decimal: ChargedDecimal) => format.amount(fromChargedDecimal(decimal, code), { code, symbol })
-  const weights = lines.map((line) => times(line.unitPrice, line.quantity))
-  const amounts = chargedShares(fromChargedDecimal(shown.subtotal, code), weights)
-  const bought = lines.map((line, index) => ({
+  const currency = { code: order.currencyCode, symbol: order.currencySymbol, rate: order.rate }
+  const inFigures = (amount: ChargedAmount) => format.amount(amount, currency)
+  const bought = order.lines.map((line) => ({
     ...goodsLine(line, writing),
-    amount: line.isGift ? words.gift : format.amount(amounts[index] ?? NOTHING_CHARGED, { code, symbol }),
+    amount: line.isGift ? words.gift : inFigures(piecesAmount(line.unitPrice, line.quantity, currency)),
   }))
-  const reductions = shown.reductions.filter(({ amount }) => amount > 0)
+  const reductions = order.reductions.filter(({ shown }) => shown > 0)
   return [
     { part: "lines", lines: bought },
     {
       part: "sums",
       sums: [
-        { name: words.subtotal, amount: inFigures(shown.subtotal) },
-        ...reductions.map(({ dnames, amount }) => ({
-          name: dnames,
-          amount: format.amount(chargedLess(NOTHING_CHARGED, fromChargedDecimal(amount, code)), { code, symbol }),
-        })),
-        { name: words.freight, amount: shown.freight === 0 ? words.free : inFigures(shown.freight) },
-        { name: words.total, amount: inFigures(shown.total), isTotal: true },
+        { name: words.subtotal, amount: inFigures(order.shownSubtotal) },
+        ...reductions.map(({ name, shown }) => ({ name, amount: inFigures(chargedLess(NOTHING_CHARGED, shown)) })),
+        { name: words.freight, amount: order.shownFreight === 0 ? words.free : inFigures(order.shownFreight) },
+        { name: words.total, amount: inFigures(order.shownTotal), isTotal: true },
       ],
     },
   ]

@@ -28,6 +28,7 @@ import { type MailKind, mailContents } from "./mail-kinds.ts"
 import type { MailPage } from "./mail-page.ts"
 import type { Writing } from "./mail-writing.ts"
 import {
+  merchantPage,
   orderCancelledPage,
   orderExpiredPage,
   orderPaidPage,
@@ -49,6 +50,8 @@ const writers: Record<MailKind, Writer> = {
   passkeyAdded: of(mailContents.passkeyAdded, async (content, writing) => passkeyAddedPage(content, writing)),
   passkeyRemoved: of(mailContents.passkeyRemoved, async (content, writing) => passkeyRemovedPage(content, writing)),
   staffLink: of(mailContents.staffLink, async (content, writing) => staffLinkPage(content, writing)),
+  merchantPaid: ofOrder((order, writing) => merchantPage("merchantPaid", order, writing)),
+  merchantUnpaid: ofOrder((order, writing) => merchantPage("merchantUnpaid", order, writing)),
   orderPlaced: ofOrder(orderPlacedPage),
   orderPaid: ofOrder(orderPaidPage),
   orderShipped: ofOrder(orderShippedPage),

@@ -21,12 +21,13 @@ type Row = {
 const PLACES = { available: 0, used: 1, expired: 2 }
 
 /** The member's coupons: those that can be used first, then the newest. */
-export async function listCoupons({ db, site, now }: Shop, { id, email }: Member): Promise<MemberCoupon[]> {
+export async function listCoupons({ db, site, now }: Shop, { id }: Member): Promise<MemberCoupon[]> {
   const { rows } = await db.execute<Row>(sql`
     select c.id, c.name, c.code, c.kind, c.full_reduction as "fullReduction", c.amount, c.discount,
       c.receive_type as "receiveType", c.end_at as "endAt", exists (
-        select from coupon_use u where u.coupon_id = c.id and u.released_at is null
-          and (u.member_coupon_id = m.id or u.email = ${email})) as used
+        select from coupon_use u join shop_order o on o.site_id = u.site_id and o.id = u.order_id
+        where u.coupon_id = c.id and u.released_at is null
+          and (u.member_coupon_id = m.id or o.member_id = m.member_id)) as used
     from member_coupon m join coupon c on c.site_id = m.site_id and c.id = m.coupon_id
     where m.site_id = ${site.id} and m.member_id = ${id}
     order by m.received_at desc, m.id desc`)

@@ -29,6 +29,7 @@ export const STAFF_EVENTS = [
   "disputeWon",
   "disputeLost",
   "moneyReceived",
+  "paymentWayChanged",
 ] as const
 
 type StaffEventKind = (typeof STAFF_EVENTS)[number]

@@ -1,31 +1,31 @@
-import type { ShownAmounts } from "../../contract/order-shapes.ts"
-import {
-  atLeastNothing,
-  type ChargedAmount,
-  chargedLess,
-  chargedSum,
-  toChargedDecimal,
-} from "../../domain/pricing/charged-amount.ts"
-import { type Currency, shownAmount } from "../../domain/pricing/currency.ts"
-import type { Money } from "../../domain/pricing/money.ts"
+import type { ShownAmounts } from "../../contract/cart-calls.ts"
+import { type ChargedAmount, toChargedDecimal } from "../../domain/pricing/charged-amount.ts"
+import type { Currency } from "../../domain/pricing/currency.ts"
 
-type Base = { reductions: readonly { name: string; amount: Money }[]; freight: Money; total: Money }
+type Shown = {
+  subtotal: ChargedAmount
+  reductions: readonly { name: string; shown: ChargedAmount }[]
+  freight: ChargedAmount
+  total: ChargedAmount
+}
 
-/** Amounts in another currency. Each is rounded by itself, so the goods are told as what is left: the parts sum to the total. */
-export function shownAmounts({ reductions, freight, total }: Base, currency: Currency): ShownAmounts {
-  const { code, symbol, rate } = currency
+type Frozen = { shownSubtotal: ChargedAmount; shownFreight: ChargedAmount; shownTotal: ChargedAmount }
+
+/** What an order has frozen of them, beside its reductions. */
+export const frozenAmounts = ({ shownSubtotal, shownFreight, shownTotal }: Frozen) => {
+  return { subtotal: shownSubtotal, freight: shownFreight, total: shownTotal }
+}
+
+/** Amounts in the shopper's currency as the API says them: of `chargedReckoning`, or as an order has frozen them. */
+export function shownAmounts({ reductions, ...shown }: Shown, { code, symbol, rate }: Currency): ShownAmounts {
   const inUnits = (amount: ChargedAmount) => toChargedDecimal(amount, code)
-  const shown = reductions.map(({ name, amount }) => ({ dnames: name, amount: shownAmount(amount, currency) }))
-  const shownFreight = shownAmount(freight, currency)
-  const shownTotal = shownAmount(total, currency)
-  const subtotal = chargedSum([chargedLess(shownTotal, shownFreight), ...shown.map(({ amount }) => amount)])
   return {
     code,
     symbol,
     rate,
-    subtotal: inUnits(atLeastNothing(subtotal)),
-    reductions: shown.map(({ dnames, amount }) => ({ dnames, amount: inUnits(amount) })),
-    freight: inUnits(shownFreight),
-    total: inUnits(shownTotal),
+    subtotal: inUnits(shown.subtotal),
+    reductions: reductions.map(({ name, shown: amount }) => ({ dnames: name, amount: inUnits(amount) })),
+    freight: inUnits(shown.freight),
+    total: inUnits(shown.total),
   }
 }

@@ -24,6 +24,18 @@ export async function memberAddress(
   return rows[0] ?? null
 }
 
+type NamedAddress = { address_id?: number | undefined; address?: GuestAddress | undefined }
+
+/** Where a member wants it sent: an address of the book, or one that came with the order, as a wallet gives it. */
+export async function orderAddress(
+  shop: Shop,
+  member: Member,
+  { address_id, address }: NamedAddress,
+): Promise<FrozenAddress | FieldRefusal | Refusal<"unknownAddress">> {
+  if (address) return guestAddressOf(shop.db, address)
+  return (await memberAddress(shop, shop.db, member, address_id ?? 0)) ?? refused("unknownAddress")
+}
+
 /** What a guest's form calls it, where a member's address has another name. */
 const GUEST_NAMES: Record<string, string> = { zipCode: "zip_code" }
 

@@ -8,11 +8,12 @@ import { isOfflineWay } from "../../domain/orders/payment-way.ts"
 import { type ChargedAmount, toChargedDecimal } from "../../domain/pricing/charged-amount.ts"
 import { type Money, toDecimal } from "../../domain/pricing/money.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
+import { giftShown } from "../cart/cart-shown.ts"
 import type { FoundOrder, OrderRow } from "../order-records/find-order.ts"
 import { type HandTotals, handTotals } from "../order-records/hand-totals.ts"
 import { STAFF_EVENTS } from "../order-records/note-event.ts"
 import { timeLeft } from "../order-records/order-expiry.ts"
-import { shownAmounts } from "../order-records/shown-amounts.ts"
+import { frozenAmounts, shownAmounts } from "../order-records/shown-amounts.ts"
 import { awaitsMoney } from "../payments/find-payment.ts"
 import { offlineInstructions } from "../payments/offline-methods.ts"
 import type { Shop } from "../shop.ts"
@@ -21,7 +22,7 @@ import { readOrders } from "./order-read.ts"
 import { orderShown } from "./order-shown.ts"
 
 type Beside = {
-  reductions: { kind: string; name: string; amount: Money }[]
+  reductions: { kind: string; name: string; amount: Money; shown: ChargedAmount }[]
   events: { kind: string; createdAt: string }[]
   payment: {
     provider: string
@@ -62,10 +63,11 @@ export async function orderDetail(
     subtotal: toDecimal(order.subtotal),
     reductions: beside.reductions.map(({ kind, name, amount }) => ({ kind, dnames: name, amount: toDecimal(amount) })),
     orderPromation: beside.reductions.find(({ kind }) => kind === "orderPromotion")?.name ?? null,
+    dropped_gifts: order.droppedGifts.map(giftShown),
     freight: toDecimal(order.freight),
     weight: order.weight,
     days: order.minDays === null || order.maxDays === null ? null : { min: order.minDays, max: order.maxDays },
-    shown: shownAmounts({ reductions: beside.reductions, freight: order.freight, total: order.total }, currency),
+    shown: shownAmounts({ ...frozenAmounts(order), reductions: beside.reductions }, currency),
     address: addressShown(order.address, isMasked, shop.language),
     remark: isMasked ? "" : order.remark,
     carrier:
@@ -114,7 +116,7 @@ const isoOf = (moment: Date | null) => moment?.toISOString() ?? null
 async function besideOrder({ db, site }: Shop, orderId: number): Promise<Beside> {
   const { rows } = await db.execute<Beside>(sql`
     select (
-      select coalesce(json_agg(json_build_object('kind', kind, 'name', name, 'amount', amount) order by position, id), '[]')
+      select coalesce(json_agg(json_build_object('kind', kind, 'name', name, 'amount', amount, 'shown', shown_amount) order by position, id), '[]')
       from order_reduction where site_id = ${site.id} and order_id = ${orderId}) as reductions, (
       select coalesce(json_agg(json_build_object('kind', kind, 'createdAt', created_at) order by id), '[]')
       from order_event where site_id = ${site.id} and order_id = ${orderId} and kind <> all(${sql.param([...STAFF_EVENTS])}::text[])) as events, (

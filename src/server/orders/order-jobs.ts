@@ -9,6 +9,7 @@ import { noteEvent } from "../order-records/note-event.ts"
 import { hasOpenPayment } from "../payments/has-open-payment.ts"
 import { releaseOrder } from "./release-order.ts"
 import { runningReturnOf } from "./running-return.ts"
+import { tellUnpaid } from "./tell-unpaid.ts"
 
 type Due = { id: number; siteId: number }
 
@@ -71,6 +72,7 @@ export async function completeOrders({ db, now }: JobResources): Promise<string 
 }
 
 export const orderJobs: Job[] = [
+  { name: "tell of unpaid orders", everySeconds: 60, run: tellUnpaid },
   { name: "expire orders", everySeconds: 30, run: expireOrders },
   { name: "complete orders", everySeconds: HOUR_SECONDS, run: completeOrders },
 ]

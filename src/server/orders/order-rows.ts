@@ -1,15 +1,21 @@
 import type { Queries } from "../../db/database.ts"
 import { couponUse, orderLine, orderReduction } from "../../db/schema/order.ts"
 import { violatedKey } from "../../db/violated-key.ts"
+import type { ChargedReckoning } from "../../domain/pricing/charged-reckoning.ts"
 import { sum, ZERO } from "../../domain/pricing/money.ts"
-import type { Reduction } from "../../domain/pricing/reductions.ts"
+import type { GivenGift } from "../cart/reckon-lines.ts"
 import type { FoundCoupon } from "./find-coupon.ts"
 import type { Purchase } from "./read-purchase.ts"
 
 type Placed = { id: number; siteId: number }
 
 /** What was bought and what was given, frozen: name, number, picture and price as they were. */
-export async function writeLines(tx: Queries, { id: orderId, siteId }: Placed, purchase: Purchase): Promise<void> {
+export async function writeLines(
+  tx: Queries,
+  { id: orderId, siteId }: Placed,
+  purchase: Purchase,
+  gifts: readonly GivenGift[],
+): Promise<void> {
   const reckoned = new Map(purchase.reckoned.goods.lines.map((line) => [line.variantId, line]))
   const bought = purchase.bought.map(({ goods, unit }) => ({
     siteId,
@@ -25,7 +31,7 @@ export async function writeLines(tx: Queries, { id: orderId, siteId }: Placed, p
     unitPrice: unit.ordinary,
     reduction: sum(Object.values(reckoned.get(goods.variantId)?.shares ?? {})),
   }))
-  const given = purchase.reckoned.gifts.map((gift) => ({
+  const given = gifts.map((gift) => ({
     siteId,
     orderId,
     goodsId: gift.goodsId,
@@ -43,20 +49,27 @@ export async function writeLines(tx: Queries, { id: orderId, siteId }: Placed, p
 }
 
 /** Each reduction with the name that the buyer saw. */
-export async function writeReductions(tx: Queries, placed: Placed, reductions: readonly Reduction[]): Promise<void> {
+export async function writeReductions(
+  tx: Queries,
+  placed: Placed,
+  reductions: ChargedReckoning["reductions"],
+): Promise<void> {
   if (reductions.length === 0) return
   const { id: orderId, siteId } = placed
-  await tx
-    .insert(orderReduction)
-    .values(reductions.map(({ kind, name, amount }, position) => ({ siteId, orderId, kind, name, amount, position })))
+  await tx.insert(orderReduction).values(
+    reductions.map(({ kind, name, amount, shown: shownAmount }, position) => {
+      return { siteId, orderId, kind, name, amount, shownAmount, position }
+    }),
+  )
 }
 
 /** Unique indexes let a coupon be used once by a buyer, however many try at the same time. */
 export async function writeCouponUse(tx: Queries, placed: Placed, coupon: FoundCoupon, email: string): Promise<void> {
+  const { memberCouponId, guestEmail } = coupon
   const { id: orderId, siteId } = placed
   await tx
     .insert(couponUse)
-    .values({ siteId, orderId, couponId: coupon.id, memberCouponId: coupon.memberCouponId, email })
+    .values({ siteId, orderId, couponId: coupon.id, memberCouponId, email: guestEmail ?? email })
 }
 
 /** Whether a failure says that the coupon was used by another order in the meantime. */

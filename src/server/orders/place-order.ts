@@ -2,15 +2,17 @@ import { randomBytes } from "node:crypto"
 import { and, eq, inArray, type SQL } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { cartLine } from "../../db/schema/member.ts"
-import { type FrozenAddress, shopOrder } from "../../db/schema/order.ts"
+import { type DroppedGift, type FrozenAddress, shopOrder } from "../../db/schema/order.ts"
 import { ORDER_NUMBER_BYTES, orderNumber } from "../../domain/orders/order-number.ts"
+import type { OrderProofs } from "../../domain/orders/order-proofs.ts"
 import type { PaymentWay } from "../../domain/orders/payment-way.ts"
-import { shownAmount } from "../../domain/pricing/currency.ts"
+import { chargedSum } from "../../domain/pricing/charged-amount.ts"
 import type { Freight } from "../../domain/pricing/freight.ts"
 import { type Money, minus } from "../../domain/pricing/money.ts"
 import { orderTotal } from "../../domain/pricing/reductions.ts"
 import { isRefused, refused } from "../../domain/refusal.ts"
 import type { Refused } from "../api/handlers.ts"
+import type { GivenGift } from "../cart/reckon-lines.ts"
 import { queueMail } from "../mail/queue-mail.ts"
 import { noteEvent } from "../order-records/note-event.ts"
 import { expiryAfter } from "../order-records/order-expiry.ts"
@@ -29,9 +31,13 @@ import { networkOfBuyer, unpaidObstacle } from "./unpaid-orders.ts"
 export type NewOrder = {
   memberId: number | null
   guestKey: string | null
+  /** Guests' orders that this browser has proved to be the buyer of. */
+  provenOrders: OrderProofs
   email: string
   wanted: SQL
   wantedIds: readonly number[]
+  /** Whether a member's cart loses what was bought. */
+  isFromCart: boolean
   address: FrozenAddress
   coupon: CouponNamed
   remark: string
@@ -49,6 +55,8 @@ export type PlacedOrder = {
   paymentWay: PaymentWay
   /** Until when it waits for payment; null where it is paid. */
   expireTime: string | null
+  /** Gifts that were gone when it was placed. */
+  droppedGifts: DroppedGift[]
 }
 
 /** Places an order in one transaction: reckoned anew, stock and coupon taken, amounts frozen. `releaseOrder` is its undoing. */
@@ -66,8 +74,8 @@ export async function placeOrder(shop: Shop, order: NewOrder): Promise<PlacedOrd
 }
 
 async function place(shop: Shop, tx: Queries, order: NewOrder): Promise<PlacedOrder | Refused> {
-  const { wanted, address, coupon: named, memberId, email } = order
-  const buyer = { memberId, email }
+  const { wanted, address, coupon: named, memberId, email, guestKey, provenOrders } = order
+  const buyer = { memberId, guestKey, provenOrders }
   const way = await chosenWay(shop, order.paymentWay)
   if (isRefused(way)) return way
   const purchase = await readPurchase(shop, tx, { wanted, region: address.regionCode, coupon: named, buyer })
@@ -75,19 +83,20 @@ async function place(shop: Shop, tx: Queries, order: NewOrder): Promise<PlacedOr
   if (obstacle) return obstacle
   const { reckoned, freight, coupon } = purchase
   if (!freight || isRefused(freight)) throw new Error("An order without freight has got past its obstacles")
-  const total = orderTotal(reckoned.goods, freight.fee)
   // What costs nothing is paid as soon as it is placed.
-  const isFree = shownAmount(total, shop.currency) === 0
+  const isFree = purchase.charged.total === 0
   const tooMany = isFree ? null : await unpaidObstacle(shop, tx, order, purchase.bought)
   if (tooMany) return tooMany
-  const short = await takeStock(tx, shop.site.id, needsOf(purchase))
-  if (short) return short
-  const placed = await writeOrder(shop, tx, order, way, purchase, freight)
-  await writeLines(tx, placed, purchase)
-  await writeReductions(tx, placed, reckoned.goods.reductions)
+  const bought = purchase.bought.map(({ goods }) => ({ variantId: goods.variantId, quantity: goods.quantity }))
+  const taken = await takeStock(tx, shop.site.id, bought, reckoned.gifts)
+  if (isRefused(taken)) return taken
+  const droppedGifts = [...reckoned.missingGifts, ...taken.gone].map(dropped)
+  const placed = await writeOrder(shop, tx, order, way, purchase, freight, droppedGifts)
+  await writeLines(tx, placed, purchase, taken.given)
+  await writeReductions(tx, placed, purchase.charged.reductions)
   if (coupon && reckoned.goods.reductions.some(({ kind }) => kind === "coupon"))
     await writeCouponUse(tx, placed, coupon, email)
-  if (memberId !== null) await clearCart(tx, memberId, purchase)
+  if (memberId !== null && order.isFromCart) await clearCart(tx, memberId, purchase)
   await noteEvent(tx, placed, "created")
   // Nothing to pay: no provider will ever tell that it was paid.
   await settleFree(tx, placed, { now: shop.now, origin: shop.origin })
@@ -101,22 +110,21 @@ async function place(shop: Shop, tx: Queries, order: NewOrder): Promise<PlacedOr
     cause: `orderPlaced ${placed.id}`,
   })
   const expireTime = isFree ? null : (placed.expiresAt?.toISOString() ?? null)
-  return { orderNo: placed.orderNo, guestKey: order.guestKey, paymentWay: way, expireTime }
+  return { orderNo: placed.orderNo, guestKey, paymentWay: way, expireTime, droppedGifts }
 }
 
-/** Pieces that leave the stock: what is bought and what is given. */
-const needsOf = ({ bought, reckoned }: Purchase) => [
-  ...bought.map(({ goods }) => ({ variantId: goods.variantId, quantity: goods.quantity })),
-  ...reckoned.gifts.map(({ variantId, number }) => ({ variantId, quantity: number })),
-]
+const dropped = ({ goodsId, variantId, name, specs, number, picture, promotion }: GivenGift): DroppedGift => {
+  return { goodsId, variantId, name, specs, number, picture, promotion }
+}
 
 async function writeOrder(
   shop: Shop,
   tx: Queries,
   order: NewOrder,
   paymentWay: PaymentWay,
-  { reckoned }: Purchase,
+  { reckoned, charged }: Purchase,
   { fee, days }: Freight,
+  droppedGifts: DroppedGift[],
 ) {
   const { site, currency, now } = shop
   const { subtotal, goodsTotal } = reckoned.goods
@@ -141,12 +149,16 @@ async function writeOrder(
       reduction: minus(subtotal, goodsTotal),
       freight: fee,
       total,
-      shownTotal: shownAmount(total, currency),
+      shownSubtotal: charged.subtotal,
+      shownReduction: chargedSum(charged.reductions.map(({ shown }) => shown)),
+      shownFreight: charged.freight,
+      shownTotal: charged.total,
       weight: reckoned.weight,
       minDays: days?.min ?? null,
       maxDays: days?.max ?? null,
       address: order.address,
       remark: order.remark,
+      droppedGifts,
       createdAt: now,
       expiresAt: expiryAfter(now, paymentWay, site),
     })

@@ -21,7 +21,11 @@ type FreightAsked = Omit<BodyOf<(typeof orderCalls)["POST /api/order/computeFrei
 type FreightShown = NonNullable<Preview["freight"]>
 
 /** What the order would come to. Nothing is refused that the checkout page can show and let the shopper change. */
-export async function previewOrder(shop: Shop, { member }: Shopper, asked: PreviewAsked): Promise<Preview | Refused> {
+export async function previewOrder(
+  shop: Shop,
+  { member, guestKey, provenOrders }: Shopper,
+  asked: PreviewAsked,
+): Promise<Preview | Refused> {
   const nothing = await noPaymentMethod(shop)
   if (nothing) return nothing
   const wanted = wantedLines(shop, member, asked)
@@ -32,26 +36,25 @@ export async function previewOrder(shop: Shop, { member }: Shopper, asked: Previ
     wanted,
     region: address?.regionCode ?? asked.region_code ?? null,
     coupon: { couponId: asked.coupon_id, code: asked.coupon_code },
-    buyer: { memberId: member?.id ?? null, email: member?.email ?? null },
+    buyer: { memberId: member?.id ?? null, guestKey, provenOrders },
   })
   return purchase.lines.length === 0 ? refused("nothingToBuy") : previewShown(shop, purchase)
 }
 
-function previewShown(shop: Shop, { lines, reckoned, freight, coupon }: Purchase): Preview {
+function previewShown(shop: Shop, { lines, reckoned, freight, charged, couponRefusal }: Purchase): Preview {
   const fee = freight && !isRefused(freight) ? freight.fee : ZERO
-  const total = orderTotal(reckoned.goods, fee)
   return {
     list: lines.map((line) => lineShown(shop, line)),
-    ...reckoningShown(reckoned),
-    total: toDecimal(total),
+    ...reckoningShown(shop, reckoned),
+    total: toDecimal(orderTotal(reckoned.goods, fee)),
     freight: freight && !isRefused(freight) ? freightShown(freight) : null,
     noShipping: isRefused(freight),
-    couponProblem: coupon === null ? { why: "unknown" } : couponProblem(reckoned.goods.couponRefusal),
-    shown: shownAmounts({ reductions: reckoned.goods.reductions, freight: fee, total }, shop.currency),
+    couponProblem: couponProblem(couponRefusal),
+    shown: shownAmounts(charged, shop.currency),
   }
 }
 
-function couponProblem(refusal: Purchase["reckoned"]["goods"]["couponRefusal"]): Preview["couponProblem"] {
+function couponProblem(refusal: Purchase["couponRefusal"]): Preview["couponProblem"] {
   if (!refusal) return null
   const { why, missing } = refusal.details
   return { why, ...(missing !== undefined && { missing: toDecimal(missing) }) }
@@ -66,7 +69,7 @@ export async function computeFreight(
 ): Promise<FreightShown | Refusal<"nothingToBuy"> | Refusal<"noShipping">> {
   const wanted = wantedLines(shop, member, asked)
   if (!wanted) return refused("nothingToBuy")
-  const buyer = { memberId: null, email: null }
+  const buyer = { memberId: null, guestKey: null, provenOrders: new Map() }
   const { bought, freight } = await readPurchase(shop, shop.db, { wanted, region, coupon: {}, buyer })
   if (bought.length === 0 || !freight) return refused("nothingToBuy")
   return isRefused(freight) ? freight : freightShown(freight)

@@ -1,9 +1,9 @@
+import { toChargedDecimal } from "../../domain/pricing/charged-amount.ts"
 import { type Money, toDecimal } from "../../domain/pricing/money.ts"
 import { orderTotal } from "../../domain/pricing/reductions.ts"
 import { isRefused, refused } from "../../domain/refusal.ts"
 import type { Refused } from "../api/handlers.ts"
 import type { Problem } from "../cart/price-lines.ts"
-import { shownAmounts } from "../order-records/shown-amounts.ts"
 import type { Shop } from "../shop.ts"
 import type { Purchase } from "./read-purchase.ts"
 
@@ -17,7 +17,7 @@ export function purchaseObstacle(
   wantedIds: readonly number[],
   expected: Money,
 ): Refused | null {
-  const { lines, reckoned, freight, coupon } = purchase
+  const { lines, reckoned, freight, charged, couponRefusal } = purchase
   if (lines.length === 0) return refused("nothingToBuy")
   const found = new Set(lines.map(({ goods }) => goods.variantId))
   const unknown = wantedIds.filter((id) => !found.has(id))
@@ -28,12 +28,11 @@ export function purchaseObstacle(
     return refused("belowMoq", { lines: reckoned.shortages.map(({ name, missing }) => ({ goodName: name, missing })) })
   }
   if (!freight || isRefused(freight)) return refused("noShipping")
-  if (coupon === null) return refused("couponInvalid", { why: "unknown" })
-  if (reckoned.goods.couponRefusal) return refused("couponInvalid", reckoned.goods.couponRefusal.details)
+  if (couponRefusal) return couponRefusal
   const total = orderTotal(reckoned.goods, freight.fee)
   if (total === expected) return null
-  const shown = shownAmounts({ reductions: reckoned.goods.reductions, freight: freight.fee, total }, shop.currency)
-  return refused("priceChanged", { total: toDecimal(total), shown: shown.total })
+  const shown = toChargedDecimal(charged.total, shop.currency.code)
+  return refused("priceChanged", { total: toDecimal(total), shown })
 }
 
 function hinderedLines({ lines }: Purchase): Refused | null {

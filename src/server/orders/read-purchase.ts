@@ -2,9 +2,12 @@ import type { SQL } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import type { RegionCode } from "../../domain/addresses/region.ts"
 import { areaPriceRegion } from "../../domain/pricing/area-price.ts"
+import { type ChargedReckoning, chargedReckoning } from "../../domain/pricing/charged-reckoning.ts"
 import { type Freight, freightFor } from "../../domain/pricing/freight.ts"
+import { type Money, ZERO } from "../../domain/pricing/money.ts"
+import type { CouponRefusal } from "../../domain/promotions/coupon.ts"
 import { shipsFree } from "../../domain/promotions/goods-promotion.ts"
-import type { Refusal } from "../../domain/refusal.ts"
+import { isRefused, type Refusal } from "../../domain/refusal.ts"
 import { cartGoods } from "../cart/cart-goods.ts"
 import { runningPromotions } from "../cart/order-promotions.ts"
 import { type BuyableLine, isBuyable, type PricedLine, priceLines } from "../cart/price-lines.ts"
@@ -21,14 +24,23 @@ export type PurchaseAsked = {
   buyer: CouponBuyer
 }
 
+type CouponProblem = Refusal<
+  "couponInvalid",
+  { why: CouponRefusal["details"]["why"] | "unknown" | "notReceived"; missing?: Money }
+>
+
 export type Purchase = {
   lines: PricedLine[]
   /** The lines among them that can be bought as they stand. */
   bought: BuyableLine[]
   reckoned: LinesReckoned
   freight: Freight | Refusal<"noShipping"> | null
-  /** Undefined where none was named, null where there is none like that. */
-  coupon: FoundCoupon | null | undefined
+  /** All of it in the shopper's currency; without freight where that is not known. */
+  charged: ChargedReckoning
+  /** Null where none was named, or none that this buyer may use. */
+  coupon: FoundCoupon | null
+  /** Why the coupon that was named does nothing. */
+  couponRefusal: CouponProblem | null
 }
 
 /** Reads everything that decides what a purchase costs, and reckons it. The same for preview, freight and the order itself. */
@@ -38,12 +50,13 @@ export async function readPurchase(shop: Shop, db: Pick<Queries, "execute">, ask
   const goods = await cartGoods(shop, db, asked.wanted)
   const running = await runningPromotions(shop, db)
   const rules = region === null ? null : await freightRules(shop, db, region)
-  const coupon = isNamed(named) ? await findCoupon(shop, db, named, buyer) : undefined
+  const found = isNamed(named) ? await findCoupon(shop, db, named, buyer) : null
+  const coupon = isRefused(found) ? null : found
   const { siteType, defaultRegion } = shop.site
   const whereabouts = { address: region, proxyCountry: shop.country, siteDefault: defaultRegion }
   const lines = priceLines(shop, goods, areaPriceRegion(siteType, has(shop, "areaPrice"), whereabouts))
   const bought = lines.filter((line) => line.goods.selected).filter(isBuyable)
-  const reckoned = reckonLines(shop, bought, running, coupon ?? null)
+  const reckoned = reckonLines(shop, bought, running, coupon)
   const freight =
     rules && region !== null
       ? freightFor({
@@ -58,5 +71,8 @@ export async function readPurchase(shop: Shop, db: Pick<Queries, "execute">, ask
           })),
         })
       : null
-  return { lines, bought, reckoned, freight, coupon }
+  const fee = freight && !isRefused(freight) ? freight.fee : ZERO
+  const charged = chargedReckoning(reckoned.goods, fee, shop.currency)
+  const couponRefusal = isRefused(found) ? found : reckoned.goods.couponRefusal
+  return { lines, bought, reckoned, freight, charged, coupon, couponRefusal }
 }

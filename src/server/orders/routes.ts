@@ -7,6 +7,7 @@ import { isRefused, refused } from "../../domain/refusal.ts"
 import { DAY_SECONDS } from "../../domain/time-units.ts"
 import type { Handlers } from "../api/handlers.ts"
 import { linesSent } from "../cart/cart-goods.ts"
+import { giftShown } from "../cart/cart-shown.ts"
 import { askedOrder, provenOrder } from "../order-records/proven-order.ts"
 import { has } from "../shop.ts"
 import { signedValue } from "../signed-value.ts"
@@ -14,7 +15,7 @@ import { cancelOrder } from "./cancel-order.ts"
 import { confirmOrder } from "./confirm-order.ts"
 import { requestHash } from "./idempotency.ts"
 import { listOrders } from "./list-orders.ts"
-import { guestAddressOf, memberAddress } from "./order-address.ts"
+import { guestAddressOf, orderAddress } from "./order-address.ts"
 import { orderDetail } from "./order-detail.ts"
 import { type PlacedOrder, placeOrder } from "./place-order.ts"
 import { computeFreight, previewOrder } from "./preview-order.ts"
@@ -29,16 +30,18 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
 
   "POST /api/order/createOrder": async ({ shop, member, body, idempotencyKey }) => {
     if (shop.site.termsRequired && !body.agreed) return refused("termsNotAgreed")
-    const address = await memberAddress(shop, shop.db, member, body.address_id)
+    const address = await orderAddress(shop, member, body)
     const wanted = wantedLines(shop, member, body)
-    if (!address) return refused("unknownAddress")
+    if (isRefused(address)) return address
     if (!wanted) return refused("nothingToBuy")
     const placed = await placeOrder(shop, {
       memberId: member.id,
       guestKey: null,
+      provenOrders: new Map(),
       email: member.email,
       wanted,
-      wantedIds: body.ids,
+      wantedIds: body.ids ?? body.items?.map(({ detail_id }) => detail_id) ?? [],
+      isFromCart: body.ids !== undefined,
       address,
       coupon: { couponId: body.coupon_id, code: body.coupon_code },
       remark: body.remark,
@@ -60,6 +63,7 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
     const placed = await placeOrder(shop, {
       memberId: member?.id ?? null,
       guestKey: member ? null : (shopper.guestKey ?? randomUUID()),
+      provenOrders: shopper.provenOrders,
       email: member?.email ?? address.email,
       address,
       remark: body.remark,
@@ -67,6 +71,7 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
       coupon: { code: body.coupon_code },
       wanted: linesSent(lines),
       wantedIds: lines.map(({ variantId }) => variantId),
+      isFromCart: true,
       expectedTotal: fromDecimal(body.expected_total),
       key: idempotencyKey,
       bodyHash: requestHash("noUserCreateOrder", member?.id ?? null, body),
@@ -105,9 +110,10 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
   },
 }
 
-/** Replies that were kept under their keys before orders had a way to be paid do not tell it. */
-const placedShown = ({ orderNo, paymentWay = "online", expireTime = null }: PlacedOrder) => ({
+/** Replies that were kept under their keys before orders had a way to be paid, or told of gifts, do not tell it. */
+const placedShown = ({ orderNo, paymentWay = "online", expireTime = null, droppedGifts = [] }: PlacedOrder) => ({
   order_no: orderNo,
   payment_way: paymentWay,
   expireTime,
+  dropped_gifts: droppedGifts.map(giftShown),
 })

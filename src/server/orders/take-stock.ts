@@ -6,11 +6,20 @@ import { type Refusal, refused } from "../../domain/refusal.ts"
 export type Need = { variantId: number; quantity: number }
 export type Short = Refusal<"outOfStock", { lines: { goodDetailId: number; available: number }[] }>
 
-/** Takes pieces from stock, all or none. Variants are locked in the order of their ids, so that two orders never wait for each other. */
-export async function takeStock(tx: Queries, siteId: number, needs: readonly Need[]): Promise<Short | null> {
-  const wanted = summed(needs)
+/**
+ * Takes what is bought from stock, all or none, and of the gifts what is left then: somebody may have got the last one since
+ * they were read. Variants are locked in the order of their ids, so that two orders never wait for each other.
+ */
+export async function takeStock<Gift extends { variantId: number; number: number }>(
+  tx: Queries,
+  siteId: number,
+  bought: readonly Need[],
+  gifts: readonly Gift[],
+): Promise<Short | { given: Gift[]; gone: Gift[] }> {
+  const wanted = summed(bought)
+  const touched = [...new Set([...wanted.keys(), ...gifts.map(({ variantId }) => variantId)])]
   const { rows } = await tx.execute<{ id: number; stock: number }>(sql`
-    select id, stock from variant where site_id = ${siteId} and id = any(${sql.param([...wanted.keys()])}::int[])
+    select id, stock from variant where site_id = ${siteId} and id = any(${sql.param(touched)}::int[])
     order by id for no key update`)
   const stock = new Map(rows.map((row) => [row.id, row.stock]))
   const short = [...wanted].filter(([id, quantity]) => (stock.get(id) ?? 0) < quantity)
@@ -18,8 +27,11 @@ export async function takeStock(tx: Queries, siteId: number, needs: readonly Nee
     return refused("outOfStock", {
       lines: short.map(([id]) => ({ goodDetailId: id, available: stock.get(id) ?? 0 })),
     })
-  await changeStock(tx, siteId, wanted, -1)
-  return null
+  const isLeft = ({ variantId, number }: Gift) => (stock.get(variantId) ?? 0) - (wanted.get(variantId) ?? 0) >= number
+  const given = gifts.filter(isLeft)
+  const presents = given.map(({ variantId, number }) => ({ variantId, quantity: number }))
+  await changeStock(tx, siteId, summed([...bought, ...presents]), -1)
+  return { given, gone: gifts.filter((gift) => !isLeft(gift)) }
 }
 
 /** Gives pieces back to stock. */

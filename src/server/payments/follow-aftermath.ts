@@ -6,12 +6,13 @@ import { isRefused } from "../../domain/refusal.ts"
 import type { Aftermath, ProviderRefund } from "../payment-provider.ts"
 import { askProvider, refundKey } from "./ask-provider.ts"
 import { findPayment, type KnownPayment, lockPayment } from "./find-payment.ts"
+import { noteAccountProblem } from "./note-account-problem.ts"
 import type { PaymentContext } from "./payment-context.ts"
 import { countsIn } from "./payment-methods.ts"
 import { reckonPayment } from "./reckon-payment.ts"
-import { recordDispute } from "./record-dispute.ts"
+import { hasUncountedLoss, recordDispute } from "./record-dispute.ts"
 import { type LockedPayment, type RefundRow, recordRefund } from "./record-refund.ts"
-import { DESK_CAUSE } from "./request-refund.ts"
+import { DESK_CAUSE } from "./refund-amount.ts"
 
 /**
  * Whoever was overtaken twice need not ask a third time: the second one who wrote has asked after the first one wrote, and
@@ -37,6 +38,7 @@ export async function followAftermath(context: PaymentContext, { attempt: { id }
     }
     const told = await askProvider(context, attempt, () => provider.fetchAftermath(providerId, captureId))
     if (isRefused(told)) return false
+    if (told.problem) await noteAccountProblem(context, attempt, told.problem)
     if (await writeAftermath(context, attempt, told)) return true
   }
   return true
@@ -61,6 +63,11 @@ async function writeAftermath(
       if (known) await recordRefund(tx, locked, known, told, now)
     }
     for (const told of disputes) await recordDispute(tx, locked, told, now)
+    if (await hasUncountedLoss(tx, attempt))
+      log.error(
+        { payment: attempt.id, order: locked.order.orderNo },
+        "a dispute took money in another currency than its payment's: somebody must look at it",
+      )
     await reckonPayment(tx, locked, now)
     await tx
       .update(payment)

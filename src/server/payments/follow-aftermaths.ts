@@ -9,8 +9,11 @@ import type { PaymentContext } from "./payment-context.ts"
 const PAYMENTS_A_RUN = 50
 /** A provider that does not answer holds up one of these, not the others. */
 const AT_ONCE = 4
-/** What is under way is asked about so often; a webhook is usually quicker. */
+/** An open dispute is asked about so often, and a refund that takes long; a webhook is usually quicker. */
 const UNDER_WAY_SECONDS = 300
+/** A young refund is asked about sooner, for the case that its webhook came while nobody was there to take it. */
+const YOUNG_SECONDS = 30
+const YOUNG_PART = 4
 /** Money may be claimed back through the bank for half a year. */
 const FOLLOWED_DAYS = 180
 /** All else is asked about for the case that a webhook was lost: after an hour, then the seldomer the older it is. */
@@ -35,9 +38,12 @@ async function claimDue({ db, now }: PaymentContext): Promise<number[]> {
     update ${payment} set aftermath_at = ${at} where id in (
       select id from (
         select p.id, p.aftermath_at from ${payment} p
-        where (p.aftermath_at is null or p.aftermath_at <= ${at} - make_interval(secs => ${UNDER_WAY_SECONDS}))
-          and p.id in (select r.payment_id from ${refund} r where r.status = 'pending'
-            union all select d.payment_id from ${dispute} d where d.status = 'open')
+        join (select r.payment_id, least(make_interval(secs => ${UNDER_WAY_SECONDS}),
+              greatest(make_interval(secs => ${YOUNG_SECONDS}), (${at} - r.created_at) / ${YOUNG_PART})) as pause
+            from ${refund} r where r.status = 'pending'
+          union all select d.payment_id, make_interval(secs => ${UNDER_WAY_SECONDS})
+            from ${dispute} d where d.status = 'open') w on w.payment_id = p.id
+        where p.aftermath_at is null or p.aftermath_at <= ${at} - w.pause
         union all (
         select p.id, p.aftermath_at from ${payment} p
         where p.status in ('captured', 'refunded')

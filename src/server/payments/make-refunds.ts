@@ -1,16 +1,19 @@
 import { and, eq, ne, sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { dispute, refund } from "../../db/schema/order-money.ts"
+import { payment } from "../../db/schema/payment.ts"
 import { leftToGiveBack } from "../../domain/orders/order-money.ts"
-import { type ChargedAmount, charged, NOTHING_CHARGED } from "../../domain/pricing/charged-amount.ts"
+import { type ChargedAmount, charged, lesserCharged, NOTHING_CHARGED } from "../../domain/pricing/charged-amount.ts"
+import { inWholeUnits } from "../../domain/pricing/charged-share.ts"
 import type { JobResources } from "../job.ts"
 import type { ProviderRefund } from "../payment-provider.ts"
 import { refundKey } from "./ask-provider.ts"
+import { chargeUnit } from "./charge-unit.ts"
 import { findPayment, lockPayment } from "./find-payment.ts"
 import { followAftermath } from "./follow-aftermath.ts"
 import type { Attempt, PaymentContext } from "./payment-context.ts"
 import { reckonPayment } from "./reckon-payment.ts"
-import { hasOpenDispute } from "./record-dispute.ts"
+import { hasOpenDispute, hasUncountedLoss } from "./record-dispute.ts"
 import { type RefundRow, recordRefund } from "./record-refund.ts"
 
 const REFUNDS_A_RUN = 20
@@ -29,7 +32,7 @@ export async function makeRefunds(context: JobResources): Promise<string | undef
   return due.length > 0 ? `${made} of ${due.length} refunds made` : undefined
 }
 
-/** Whoever claims a refund puts its next try off: it is made later if this process ends on the way. While a dispute is open it waits. */
+/** Whoever claims a refund puts its next try off: it is made later if this process ends on the way. While a dispute is open it waits, and where one took an unknown part. */
 async function claimRefunds({ db, now }: PaymentContext): Promise<DueRefund[]> {
   const at = now.toISOString()
   const { rows } = await db.execute<DueRefund>(sql`
@@ -37,7 +40,9 @@ async function claimRefunds({ db, now }: PaymentContext): Promise<DueRefund[]> {
       least(${LONGEST_PAUSE_SECONDS}, ${FIRST_PAUSE_SECONDS} * power(2, attempts)))
     where id in (
       select r.id from ${refund} r where r.status = 'requested' and r.next_try_at <= ${at}::timestamptz
-        and not exists (select from ${dispute} d where d.payment_id = r.payment_id and d.status = 'open')
+        and not exists (select from ${dispute} d join ${payment} p on p.id = d.payment_id
+          where d.payment_id = r.payment_id
+            and (d.status = 'open' or d.status = 'lost' and d.currency_code <> p.currency_code))
       order by r.next_try_at limit ${REFUNDS_A_RUN} for update skip locked)
     returning id, site_id as "siteId", payment_id as "paymentId", attempts`)
   return rows.toSorted((a, b) => a.id - b.id)
@@ -74,16 +79,18 @@ async function stillDue(
   return db.transaction(async (tx) => {
     const { attempt } = await lockPayment(tx, paid)
     const [due] = await tx.select().from(refund).where(isThis)
-    if (due?.status !== "requested" || (await hasOpenDispute(tx, attempt))) return null
+    if (due?.status !== "requested") return null
+    if ((await hasOpenDispute(tx, attempt)) || (await hasUncountedLoss(tx, attempt))) return null
     const left = leftToGiveBack(attempt, await pendingOf(tx, attempt))
-    if (due.amount <= left) return due
-    if (left === 0) {
+    const amount = inWholeUnits(lesserCharged(due.amount, left), chargeUnit(attempt))
+    if (due.amount === amount) return due
+    if (amount === 0) {
       await tx.update(refund).set({ status: "failed", failure: "Nothing is left to give back" }).where(isThis)
       return null
     }
     // Another amount is another request to the provider.
     const round = attempts > 1 ? due.round + 1 : due.round
-    const [less] = await tx.update(refund).set({ amount: left, round }).where(isThis).returning()
+    const [less] = await tx.update(refund).set({ amount, round }).where(isThis).returning()
     return less ?? null
   })
 }

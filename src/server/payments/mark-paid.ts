@@ -3,6 +3,7 @@ import type { Queries } from "../../db/database.ts"
 import { shopOrder } from "../../db/schema/order.ts"
 import { ORDER_STATUS, PAYMENT_STATUS } from "../../domain/orders/order-status.ts"
 import { queueMail } from "../mail/queue-mail.ts"
+import { tellMerchant } from "../mail/tell-merchant.ts"
 import { grantCoupon } from "../members/grant-coupon.ts"
 import type { OrderRow } from "../order-records/find-order.ts"
 import { noteEvent } from "../order-records/note-event.ts"
@@ -34,6 +35,7 @@ export async function markPaid(tx: Queries, order: OrderRow, { now, origin }: At
     content: { orderId: id },
     cause: `orderPaid ${id}`,
   })
+  await tellMerchant(tx, order, "merchantPaid", now)
   if (memberId !== null) await grantCoupon(tx, { id: memberId, siteId }, CHECK_OUT, now)
 }
 

@@ -58,10 +58,18 @@ async function refundedOf(tx: Queries, { siteId, id, amount }: Attempt): Promise
   return lesserCharged(amount, row?.sum ?? NOTHING_CHARGED)
 }
 
-async function lostOf(tx: Queries, { siteId, id, amount }: Attempt): Promise<ChargedAmount> {
+/** What was lost in another currency is not counted: a person has to look at it. */
+async function lostOf(tx: Queries, { siteId, id, amount, currencyCode }: Attempt): Promise<ChargedAmount> {
   const [row] = await tx
     .select({ sum: sql`coalesce(sum(${dispute.amount}), 0)::bigint`.mapWith(charged) })
     .from(dispute)
-    .where(and(eq(dispute.siteId, siteId), eq(dispute.paymentId, id), eq(dispute.status, "lost")))
+    .where(
+      and(
+        eq(dispute.siteId, siteId),
+        eq(dispute.paymentId, id),
+        eq(dispute.status, "lost"),
+        eq(dispute.currencyCode, currencyCode),
+      ),
+    )
   return lesserCharged(amount, row?.sum ?? NOTHING_CHARGED)
 }

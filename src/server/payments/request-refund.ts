@@ -1,13 +1,19 @@
-import { and, eq, inArray, ne, notLike, or, sql } from "drizzle-orm"
+import { and, eq, inArray, sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { shopOrder } from "../../db/schema/order.ts"
 import { refund, refundLine } from "../../db/schema/order-money.ts"
 import { payment, paymentEvent } from "../../db/schema/payment.ts"
-import { leftToGiveBack } from "../../domain/orders/order-money.ts"
-import { type ChargedAmount, charged, lesserCharged, NOTHING_CHARGED } from "../../domain/pricing/charged-amount.ts"
-import { chargedShare } from "../../domain/pricing/charged-share.ts"
-import { cents, type Money, sum, ZERO } from "../../domain/pricing/money.ts"
-import type { Attempt } from "./payment-context.ts"
+import type { Money } from "../../domain/pricing/money.ts"
+import { isRefused } from "../../domain/refusal.ts"
+import {
+  amountToGiveBack,
+  type Captured,
+  leftOf,
+  type NotExact,
+  promisedBase,
+  REFUND_REQUESTED,
+  shareOf,
+} from "./refund-amount.ts"
 
 /** Pieces of a line of the order, and what they give back in the base currency. */
 export type RefundedLine = { orderLineId: number; quantity: number; amount: Money }
@@ -21,20 +27,21 @@ type Wanted = Order & {
   cause: string
 }
 
-const REQUESTED = "refundRequested"
-/** How the cause of a refund begins that was made at the provider's own desk; its number there follows. */
-export const DESK_CAUSE = "desk "
-
 /**
  * Asks for money back, to be made by the job, once for each cause; one that had failed is tried anew. False where there is
- * nothing (left) to give back. The order must be locked.
+ * nothing (left) to give back; refused where the provider could not give exactly the sum that is named. The order must be
+ * locked.
  */
-export async function requestRefund(tx: Queries, { siteId, orderId, base, lines, cause }: Wanted): Promise<boolean> {
+export async function requestRefund(
+  tx: Queries,
+  { siteId, orderId, base, lines, cause }: Wanted,
+): Promise<boolean | NotExact> {
   const paid = await lockCaptured(tx, { siteId, orderId })
   if (!paid) return false
   if (await isAskedFor(tx, siteId, cause)) return true
-  const left = await leftOf(tx, paid.attempt)
-  const amount = base === "rest" ? left : lesserCharged(left, await shareOf(tx, paid, base))
+  const isForPieces = lines !== undefined && lines.length > 0
+  const amount = await amountToGiveBack(tx, paid, base, isForPieces)
+  if (isRefused(amount)) return amount
   if (amount <= 0) return false
   const { id: paymentId } = paid.attempt
   const [asked] = await tx
@@ -42,10 +49,10 @@ export async function requestRefund(tx: Queries, { siteId, orderId, base, lines,
     .values({ siteId, orderId, paymentId, cause, amount })
     .returning({ id: refund.id })
   if (!asked) throw new Error("The refund was not stored")
-  if (lines && lines.length > 0)
+  if (isForPieces)
     await tx.insert(refundLine).values(lines.map((line) => ({ siteId, orderId, refundId: asked.id, ...line })))
   const detail = { cause, amount, ...(base !== "rest" && { base }) }
-  await tx.insert(paymentEvent).values({ siteId, paymentId, kind: REQUESTED, detail })
+  await tx.insert(paymentEvent).values({ siteId, paymentId, kind: REFUND_REQUESTED, detail })
   return true
 }
 
@@ -71,12 +78,10 @@ async function isAskedFor(tx: Queries, siteId: number, cause: string): Promise<b
   return former !== undefined
 }
 
-type Captured = { attempt: Attempt; total: Money }
-
 /** The payment that made an order paid, locked, with what the order costs in the base currency. */
 export async function lockCaptured(tx: Queries, { siteId, orderId }: Order): Promise<Captured | undefined> {
   const [paid] = await tx
-    .select({ attempt: payment, total: shopOrder.total })
+    .select({ attempt: payment, total: shopOrder.total, rate: shopOrder.rate })
     .from(payment)
     .innerJoin(shopOrder, and(eq(shopOrder.siteId, payment.siteId), eq(shopOrder.id, payment.orderId)))
     .where(
@@ -84,39 +89,4 @@ export async function lockCaptured(tx: Queries, { siteId, orderId }: Order): Pro
     )
     .for("update", { of: payment })
   return paid
-}
-
-/** What can still be given back of a payment. */
-async function leftOf(tx: Queries, attempt: Attempt): Promise<ChargedAmount> {
-  return leftToGiveBack(attempt, await promisedOf(tx, attempt))
-}
-
-/** What is promised and not made yet: a refund of ours that failed is owed nevertheless. */
-export async function promisedOf(tx: Queries, { siteId, id }: Attempt): Promise<ChargedAmount> {
-  const [row] = await tx
-    .select({ sum: sql`coalesce(sum(${refund.amount}), 0)::bigint`.mapWith(charged) })
-    .from(refund)
-    .where(
-      and(
-        eq(refund.siteId, siteId),
-        eq(refund.paymentId, id),
-        ne(refund.status, "made"),
-        or(ne(refund.status, "failed"), notLike(refund.cause, `${DESK_CAUSE}%`)),
-      ),
-    )
-  return row?.sum ?? NOTHING_CHARGED
-}
-
-async function shareOf(tx: Queries, { attempt, total }: Captured, base: Money): Promise<ChargedAmount> {
-  const before = await promisedBase(tx, attempt)
-  return chargedShare({ charged: attempt.amount, total }, { before, upTo: sum([before, base]) })
-}
-
-/** What was asked for of a payment in amounts of the base currency, made or not. */
-async function promisedBase(tx: Queries, { siteId, id }: Pick<Attempt, "siteId" | "id">): Promise<Money> {
-  const [row] = await tx
-    .select({ sum: sql`coalesce(sum((${paymentEvent.detail} ->> 'base')::bigint), 0)::bigint`.mapWith(cents) })
-    .from(paymentEvent)
-    .where(and(eq(paymentEvent.siteId, siteId), eq(paymentEvent.paymentId, id), eq(paymentEvent.kind, REQUESTED)))
-  return row?.sum ?? ZERO
 }

@@ -1,5 +1,6 @@
 import type { paymentCalls } from "../../contract/payment-calls.ts"
 import type { Handlers } from "../api/handlers.ts"
+import { changePaymentWay } from "./change-payment-way.ts"
 import { listMethods } from "./list-methods.ts"
 import { answerChallenge, cancelSheet, confirmSheet, sheetSession } from "./sandbox/sandbox-sheet.ts"
 import { startPayment } from "./start-payment.ts"
@@ -9,6 +10,7 @@ import { takeSandboxWebhook, takeWebhook } from "./take-webhook.ts"
 export const paymentHandlers: Handlers<typeof paymentCalls> = {
   "GET /api/pay/methods": ({ shop, query }) => listMethods(shop, query),
   "POST /api/order/createOrderPaySign": ({ shop, shopper, body }) => startPayment(shop, shopper, body),
+  "POST /api/order/changePaymentWay": ({ shop, shopper, body }) => changePaymentWay(shop, shopper, body),
   "POST /api/pay/callback": ({ shop, shopper, body }) => takeCallback(shop, shopper, body),
   "POST /api/pay/webhook/{provider}/{account}": ({ shop, path, raw, headers }) =>
     takeWebhook(shop, path, { text: raw, headers }),

@@ -5,8 +5,7 @@ import type { Queries } from "../../db/database.ts"
 import { shopOrder } from "../../db/schema/order.ts"
 import { payment, paymentEvent } from "../../db/schema/payment.ts"
 import { paymentAccount } from "../../db/schema/payment-account.ts"
-import { shopperMay } from "../../domain/orders/order-actions.ts"
-import { isOrderStatus, isPaymentStatus, ORDER_STATUS, PAYMENT_STATUS } from "../../domain/orders/order-status.ts"
+import { ORDER_STATUS, PAYMENT_STATUS } from "../../domain/orders/order-status.ts"
 import { isRefused, refused } from "../../domain/refusal.ts"
 import type { Refused } from "../api/handlers.ts"
 import type { OrderRow } from "../order-records/find-order.ts"
@@ -16,13 +15,13 @@ import { provenOrder } from "../order-records/proven-order.ts"
 import type { PaymentProvider, ShopProvider } from "../payment-provider.ts"
 import type { Shop } from "../shop.ts"
 import type { Shopper } from "../who.ts"
-import { abandonPayment } from "./abandon-payment.ts"
 import { askProvider, requestKey } from "./ask-provider.ts"
+import { endAttempts } from "./end-attempts.ts"
 import { openAttempts } from "./find-payment.ts"
 import { settleFree } from "./mark-paid.ts"
 import type { Attempt } from "./payment-context.ts"
+import { paymentObstacle } from "./payment-obstacle.ts"
 import { STARTED } from "./payment-origin.ts"
-import { settlePayment } from "./settle-payment.ts"
 
 type Call = (typeof paymentCalls)["POST /api/order/createOrderPaySign"]
 type Wish = BodyOf<Call>
@@ -46,23 +45,13 @@ export async function startPayment(shop: Shop, shopper: Shopper, wish: Wish): Pr
   if (!provider?.methods.includes(wish.method)) return refused("unknownProvider")
   if (!provider.canCharge(order.shownTotal, order.currencyCode)) return refused("amountNotChargeable")
   for (let round = 0; round < ROUNDS; round++) {
-    const isClear = await clearTheWay(shop, order, { ...wish, accountId: provider.accountId })
+    const wanted = { ...wish, accountId: provider.accountId }
+    const isClear = await endAttempts(shop, order, (attempt) => canResume(attempt, wanted, shop.now))
     if (isRefused(isClear)) return isClear
     const attempt = await takeUpAttempt(shop, order, provider, wish)
     if (attempt) return isRefused(attempt) ? attempt : beginAtProvider(shop, order, provider, attempt)
   }
   return refused("notPossibleNow", { amontStatus: order.paymentStatus })
-}
-
-/** Asks how former attempts stand: money that has come counts, and what does not fit the wish ends. */
-async function clearTheWay(shop: Shop, order: OrderRow, wish: Wanted): Promise<true | Refused> {
-  for (const attempt of await openAttempts(shop.db, order)) {
-    let settled = await settlePayment(shop, attempt.id)
-    if (settled === "open" && !canResume(attempt, wish, shop.now)) settled = await abandonPayment(shop, attempt.id)
-    // Its money may have been taken: nobody is asked to pay again before that is known.
-    if (settled === "silent") return refused("providerSilent")
-  }
-  return true
 }
 
 const canResume = ({ provider, accountId, method, status, createdAt }: Attempt, wish: Wanted, now: Date) =>
@@ -113,17 +102,6 @@ async function isStillOn(tx: Queries, siteId: number, accountId: number | null):
     .where(and(eq(paymentAccount.siteId, siteId), eq(paymentAccount.id, accountId)))
     .for("key share")
   return account?.isOn ?? false
-}
-
-/** Why an order cannot be paid now, or null. Who asks has proved to be the buyer. */
-function paymentObstacle({ status, paymentStatus, expiresAt }: OrderRow, now: Date): Refused | null {
-  if (status === ORDER_STATUS.invalid || (status === ORDER_STATUS.created && expiresAt && expiresAt <= now))
-    return refused("orderExpired", { amontStatus: paymentStatus })
-  const isKnown = isOrderStatus(status) && isPaymentStatus(paymentStatus)
-  const isPayable =
-    isKnown &&
-    shopperMay("pay", { status, payment: paymentStatus, returnRunning: false, viewer: "provenGuest", remarksOn: false })
-  return isPayable ? null : refused("notPossibleNow", { amontStatus: paymentStatus })
 }
 
 /** A payment is begun: from now on the order waits as long as the shop lets orders wait, not only while stock is held. */

@@ -3,9 +3,10 @@ import type { Queries } from "../../db/database.ts"
 import { returnRequest } from "../../db/schema/after-sale.ts"
 import { type ReturnParty, type ReturnStatus, type ReturnStep, returnAfter } from "../../domain/orders/return-status.ts"
 import { type Money, sum, ZERO } from "../../domain/pricing/money.ts"
-import { type Refusal, refused } from "../../domain/refusal.ts"
+import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
 import { queueMail } from "../mail/queue-mail.ts"
 import { noteEvent } from "../order-records/note-event.ts"
+import type { NotExact } from "../payments/refund-amount.ts"
 import { refundLinesOfReturn } from "../payments/refund-lines.ts"
 import { requestRefund } from "../payments/request-refund.ts"
 import type { Shop } from "../shop.ts"
@@ -44,7 +45,7 @@ export async function moveReturn(
   step: ReturnStep,
   by: ReturnParty,
   extra: MoveExtra = {},
-): Promise<Moved | Refusal<"unknownReturn"> | Refusal<"notPossibleNow", { status: number }>> {
+): Promise<Moved | NotExact | Refusal<"unknownReturn"> | Refusal<"notPossibleNow", { status: number }>> {
   return transact(shop.db, async (tx) => {
     const found = await lockReturn(tx, shop.site.id, returnId)
     if (!found) return refused("unknownReturn")
@@ -52,6 +53,7 @@ export async function moveReturn(
     const status = returnAfter(step, { status: found.status, by, refundMade })
     if (status === null) return refused("notPossibleNow", { status: found.status })
     const refund = step === "confirm" ? await settle(tx, found, by, extra.refund) : request.refund
+    if (isRefused(refund)) return refund
     const restock = step === "confirm" && by === "staff" && extra.restock !== false
     if (restock) await restockReturn(tx, shop.site.id, returnId)
     await tx
@@ -89,11 +91,12 @@ async function settle(
   { order, request }: LockedReturn,
   by: ReturnParty,
   named: Money | undefined,
-): Promise<Money> {
+): Promise<Money | NotExact> {
   // A sum that staff name is for no piece in particular.
   const lines = named === undefined ? await refundLinesOfReturn(tx, order.siteId, request.id) : []
   const base = named ?? sum(lines.map(({ amount }) => amount))
   if (by === "shopper" || base === 0) return base
   const wanted = { siteId: order.siteId, orderId: order.id, base, lines, cause: `return ${request.id}` }
-  return (await requestRefund(tx, wanted)) ? base : ZERO
+  const isAsked = await requestRefund(tx, wanted)
+  return isRefused(isAsked) ? isAsked : isAsked ? base : ZERO
 }

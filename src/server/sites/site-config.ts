@@ -18,7 +18,7 @@ const flag = (on: boolean) => (on ? "1" : "0")
 /** What the configuration is read from, except the site itself. */
 const siteRows = rememberedFor(async (shop) => {
   const { db, site } = shop
-  const [policies, links, contacts, regions, [siteCoupon], navigation] = await Promise.all([
+  const [policies, links, contacts, regions, coupons, navigation] = await Promise.all([
     db.select().from(sitePolicy).where(eq(sitePolicy.siteId, site.id)),
     has(shop, "friendLinks")
       ? db.select().from(friendLink).where(eq(friendLink.siteId, site.id)).orderBy(asc(friendLink.position))
@@ -33,17 +33,20 @@ const siteRows = rememberedFor(async (shop) => {
     db
       .select()
       .from(coupon)
-      .where(and(eq(coupon.siteId, site.id), coupon.isSiteCoupon)),
+      .where(and(eq(coupon.siteId, site.id), coupon.isSiteCoupon))
+      .orderBy(asc(coupon.receiveType)),
     siteNavigation(shop),
   ])
   const cleaned = policies.map((entry) => ({ ...entry, policy: cleanHtml(entry.policy) }))
-  return { policies: cleaned, links, contacts, regions, siteCoupon, navigation, home: readHome(site, shop.log) }
+  return { policies: cleaned, links, contacts, regions, coupons, navigation, home: readHome(site, shop.log) }
 })
 
 /** The configuration that the storefront works by. Secrets stay here: of the goods password only that there is one. */
 export async function siteConfig(shop: Shop): Promise<SiteConfig> {
   const { site } = shop
-  const { policies, links, contacts, regions, siteCoupon, navigation, home } = await siteRows(shop)
+  const { policies, links, contacts, regions, coupons, navigation, home } = await siteRows(shop)
+  // Of one for signing up and one for checking out visitors are offered the former: they can have it at once.
+  const siteCoupon = coupons.find(({ endAt }) => !endAt || endAt > shop.now)
   const policy = (kind: (typeof policies)[number]["kind"]) => policies.find((entry) => entry.kind === kind)
   return {
     type: site.type,
@@ -84,7 +87,7 @@ export async function siteConfig(shop: Shop): Promise<SiteConfig> {
     returnLogo: policy("return")?.logo ?? "",
     isFreeShipping: site.freeShipping,
     freeshippingRegion: regions.map(({ code }) => code),
-    user_coupon: siteCoupon !== undefined,
+    user_coupon: coupons.length > 0,
     chatLinkInfo: { whatsApp: contacts[0]?.account ?? "" },
     rate: site.currencies,
     whatsapp: contacts.map(({ country, account, nickName }) => ({ country, account, nickName })),
@@ -96,7 +99,7 @@ export async function siteConfig(shop: Shop): Promise<SiteConfig> {
     enableAdCodeApp: has(shop, "adCode"),
     enableEncryptedGoodsApp: has(shop, "encryptedGoods"),
     hasGoodsPassword: site.goodsPassword !== null,
-    siteCoupon: siteCoupon && (!siteCoupon.endAt || siteCoupon.endAt > shop.now) ? couponOffer(siteCoupon) : null,
+    siteCoupon: siteCoupon ? couponOffer(siteCoupon) : null,
     friendLinks: links.map(({ title, url }) => ({ title, url })),
   }
 }

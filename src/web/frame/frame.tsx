@@ -4,7 +4,6 @@ import { isPublicScreen } from "../../domain/site/public-screens.ts"
 import { SignInDialogHost } from "../features/account/sign-in-dialog-host.tsx"
 import { CardForm } from "../features/cart/card-form.tsx"
 import { UnlockDialogHost } from "../features/catalog/unlock/unlock-dialog-host.tsx"
-import { InquiryHost } from "../features/inquiry/inquiry-host.tsx"
 import { useShownPromotion } from "../features/overlays/use-shown-promotion.ts"
 import { SearchDialogHost } from "../features/search/search-dialog-host.tsx"
 import { useShop } from "../shell/shell.ts"
@@ -16,8 +15,6 @@ import { latePart, ownPart } from "../ui/late-part.tsx"
 import { useEarlyTap } from "./early-tap.ts"
 import { FormSender } from "./form-sender.tsx"
 import { LoadingBar } from "./loading-bar.tsx"
-import { useForbidden } from "./use-forbidden.ts"
-import { useHashScrolling } from "./use-hash-scrolling.ts"
 import { useOpening } from "./use-opening.ts"
 
 const ChatButton = ownPart(async () => (await import("../features/overlays/chat-button.tsx")).ChatButton)
@@ -36,8 +33,6 @@ export function Frame({ children }: { children: ReactNode }) {
   const hasContacts = useShop().whatsapp.length > 0
   useOpening()
   useEarlyTap()
-  useHashScrolling()
-  useForbidden()
   const { header: Header, footer: Footer } = useTemplate().frame
   return (
     <>
@@ -60,7 +55,6 @@ export function Frame({ children }: { children: ReactNode }) {
       <LateFrame />
       <SearchDialogHost />
       <SignInDialogHost />
-      <InquiryHost />
       <UnlockDialogHost />
       <Toasts />
     </>

@@ -30,7 +30,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ pattern, request }, next) => {
     const screen = screenOfPattern(pattern)
     const isOpenScreen = screen ? isPublicScreen(screen) : pattern.endsWith("*")
-    if (request.method === "GET" && codeDocument.mustLoad(isOpenScreen)) await loadDocument(request.url)
+    if (request.method === "GET" && codeDocument.mustLoad(isOpenScreen, screen)) await loadDocument(request.url)
     // Where a new version has taken the files away, the page is loaded as a whole.
     const files = loadScreen(screen).catch(() => reloadRoute(request.url))
     await next()

@@ -44,6 +44,7 @@ export function exampleShell(shop: Partial<Shop> = {}, shell: Partial<Shell> = {
       siteCoupon: null,
       forbids: { rightClick: false, copy: false },
       type: 1,
+      wallet: null,
       code: null,
       apps: { guestPurchase: true, reviews: true, encryptedGoods: false },
       ...shop,

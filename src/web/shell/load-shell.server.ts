@@ -1,3 +1,4 @@
+import type { CallReply } from "../../contract/calls.ts"
 import { type Envelope, SUCCESS } from "../../contract/envelope.ts"
 import type { CategoryNode } from "../../contract/goods-shapes.ts"
 import type { HomeSection } from "../../contract/sections/home-section.ts"
@@ -37,7 +38,7 @@ const made = new WeakMap<object, Map<string, LoadedShell>>()
 async function readShell(visit: LoaderVisit): Promise<LoadedShell> {
   const { site, origin, template, locale } = visit.context.get(pageContext)
   const cookies = visit.request.headers.get("cookie")
-  const [config, categories] = await settingsOf(visit)
+  const [config, categories, methods] = await settingsOf(visit)
   if (config.code !== SUCCESS || categories.code !== SUCCESS)
     return { shell: shellFor(visit, config, null), file: null }
   const currency = chosenCurrency(config.data.rate, cookies)?.id ?? 0
@@ -49,10 +50,16 @@ async function readShell(visit: LoaderVisit): Promise<LoadedShell> {
   const shell = shellFor(
     visit,
     config,
-    readShop(config.data, categories.data, cookies, readCode(config.data)?.code ?? null),
+    readShop(
+      config.data,
+      categories.data,
+      cookies,
+      readCode(config.data)?.code ?? null,
+      methods.code === SUCCESS ? methods.data : null,
+    ),
   )
   const loaded = { shell, file: shell.shop && shellFile(shell, currency) }
-  ofSite.set(key, loaded)
+  if (methods.code === SUCCESS) ofSite.set(key, loaded)
   return loaded
 }
 
@@ -83,7 +90,7 @@ function merchantLang(config: Envelope<SiteConfig>, lang: string): Pick<Shell, "
   return own === lang ? {} : { merchantLang: own }
 }
 
-type Settings = [Envelope<SiteConfig>, Envelope<CategoryNode[]>]
+type Settings = [Envelope<SiteConfig>, Envelope<CategoryNode[]>, Envelope<CallReply<"GET /api/pay/methods">>]
 
 const settings = new WeakMap<object, Promise<Settings>>()
 
@@ -93,7 +100,7 @@ function settingsOf(visit: LoaderVisit): Promise<Settings> {
   const known = settings.get(site)
   if (known) return known
   const { ask } = pageApi(visit)
-  const asked = Promise.all([ask("GET /api/site/config"), ask("GET /api/goods/category")])
+  const asked = Promise.all([ask("GET /api/site/config"), ask("GET /api/goods/category"), ask("GET /api/pay/methods")])
   settings.set(site, asked)
   asked.then((replies) => {
     // What failed is asked for again.

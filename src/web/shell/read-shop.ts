@@ -1,3 +1,4 @@
+import type { CallReply } from "../../contract/calls.ts"
 import type { CategoryNode } from "../../contract/goods-shapes.ts"
 import type { NavigationNode, SiteConfig } from "../../contract/site-calls.ts"
 import { fromDecimal } from "../../domain/pricing/money.ts"
@@ -5,6 +6,7 @@ import { couponKindOf, couponReceiptOf } from "../../domain/promotions/coupon.ts
 import { APPS } from "../../domain/site/apps.ts"
 import { SCREENS } from "../../domain/site/screens.ts"
 import { chosenCurrency } from "./chosen-currency.ts"
+import { readWallet } from "./read-wallet.ts"
 import type { Category, MenuEntry, PolicyName, Shop } from "./shell.ts"
 
 /** What the browser needs of the settings; policies and codes stay on the server. */
@@ -13,6 +15,7 @@ export function readShop(
   categories: readonly CategoryNode[],
   cookies: string | null,
   code: Shop["code"],
+  methods: CallReply<"GET /api/pay/methods"> | null,
 ): Shop | null {
   const currency = chosenCurrency(site.rate, cookies)
   if (!currency) return null
@@ -41,6 +44,7 @@ export function readShop(
     },
     forbids: { rightClick: site.rightclickForbidden === "1", copy: site.isSaveAs === "1" },
     type: site.type,
+    wallet: methods && readWallet(methods, currency.code, site.termsRequired),
     code,
   }
 }

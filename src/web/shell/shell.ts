@@ -44,6 +44,8 @@ export type Shop = {
   /** What the merchant does not want visitors to do with the page; never in fields. */
   forbids: { rightClick: boolean; copy: boolean }
   type: number
+  /** Wallets that pay on cart and item in the chosen currency: what their script is opened with. Null where there are none. */
+  wallet: { publishableKey: string; asksTerms: boolean } | null
   /** Code of others (chat, counting, adverts), and the file that it is in. */
   code: (ShopCode & { file: string }) | null
 }

@@ -63,6 +63,10 @@ export const de = {
     "Die Zeit zum Bezahlen dieser Bestellung ist abgelaufen, die Artikel sind wieder im Verkauf. Bitte bestellen Sie noch einmal.",
   disputeOpen:
     "Der Käufer hat diese Zahlung bei seiner Bank angefochten. Bis darüber entschieden ist, kann nichts erstattet werden.",
+  disputeNotCounted:
+    "Eine Reklamation hat Geld in einer anderen Währung genommen; was von dieser Zahlung übrig ist, ist hier nicht bekannt. Bitte erstatten Sie den Rest direkt beim Anbieter.",
+  refundNotExact:
+    "Der Anbieter kann genau diese Summe nicht erstatten. Die nächste, die er erstatten kann, ist {nearest} {code}.",
   moreThanOwed: "Das ist mehr, als für diese Bestellung noch offen ist.",
   moreThanReceived: "Es kann nicht mehr zurückgegeben werden, als eingegangen ist.",
   unknownProvider: "Diese Zahlungsart bietet der Shop nicht an.",
@@ -90,6 +94,7 @@ export const de = {
   tooLong: "Das ist zu lang. Bitte kürzen Sie es.",
   wholeNumber: "Bitte geben Sie eine ganze Zahl ein.",
   amount: "Bitte geben Sie einen Betrag wie 12.50 ein.",
+  salePriceAbove: "Ein Aktionspreis kann nicht über dem normalen Preis liegen.",
   idList: "Bitte geben Sie Zahlen durch Kommas getrennt ein, zum Beispiel 3,7.",
   slug: "Bitte verwenden Sie nur die Buchstaben a–z, Ziffern, Binde- und Schrägstriche.",
   nameRequired: "Bitte geben Sie Ihren Namen ein.",
@@ -123,6 +128,8 @@ export const de = {
   webhookUnknown:
     "Der Anbieter schickt keine Webhooks an die Adresse dieses Shops. Bitte tragen Sie die Adresse dort ein und geben Sie hier ein, was Sie dafür erhalten.",
   payeeUnknown: "Der Anbieter kennt das Konto nicht, das das Geld erhalten soll. Bitte prüfen Sie seine Nummer.",
+  disputesForbidden:
+    "Diese App darf keine Reklamationen lesen. Sie erfahren daher nicht, wenn ein Käufer das Geld über die Bank zurückfordert. Bitte schalten Sie beim Anbieter für die App die Funktion Disputes ein.",
   notActivated: "Dieses Konto kann noch keine Zahlungen annehmen. Bitte schließen Sie die Anmeldung beim Anbieter ab.",
   keyShape:
     "Das sieht nicht nach einem solchen Schlüssel aus. Bitte kopieren Sie ihn vollständig aus dem Dashboard des Anbieters.",
@@ -131,4 +138,5 @@ export const de = {
     "Dieser Schlüssel gehört zum anderen Modus: Live-Schlüssel gehören zum Live-Konto, Testschlüssel zum Testkonto.",
   baseCurrencyDigits:
     "Preise werden mit zwei Stellen nach dem Komma geführt. Bitte wählen Sie eine Grundwährung, die sie hat, etwa EUR.",
+  noEffectInRetail: "In einem Shop für Privatkunden hat diese App keine Wirkung: Dort zahlen alle denselben Preis.",
 } satisfies Messages

@@ -59,6 +59,10 @@ export const en = {
   notPossibleNow: "That is not possible now.",
   orderExpired: "The time to pay for this order has run out, and its goods are for sale again. Please order once more.",
   disputeOpen: "The buyer has disputed this payment with the bank. Nothing can be given back until that is decided.",
+  disputeNotCounted:
+    "A dispute has taken money in another currency, so what is left of this payment is not known here. Please give back the rest in the provider’s own dashboard.",
+  refundNotExact:
+    "The provider cannot give back exactly this sum. The nearest that it can give back is {nearest} {code}.",
   moreThanOwed: "That is more than this order still owes.",
   moreThanReceived: "No more can be given back than was received.",
   unknownProvider: "This shop does not take payments that way.",
@@ -85,6 +89,7 @@ export const en = {
   tooLong: "This is too long. Please shorten it.",
   wholeNumber: "Please enter a whole number.",
   amount: "Please enter an amount such as 12.50.",
+  salePriceAbove: "A sale price cannot be above the normal price.",
   idList: "Please enter numbers separated by commas, such as 3,7.",
   slug: "Please use only the letters a–z, digits, hyphens and slashes.",
   nameRequired: "Please enter your name.",
@@ -116,6 +121,8 @@ export const en = {
   webhookUnknown:
     "The provider sends no webhooks to this shop’s address. Please register the address there and enter what it gives you.",
   payeeUnknown: "The provider does not know the account that is to receive the money. Please check its number.",
+  disputesForbidden:
+    "This app may not read disputes, so you are not told when a buyer asks the bank for the money. Please switch on the feature Disputes for the app in the provider’s dashboard.",
   notActivated: "This account cannot take payments yet. Please complete its registration with the provider.",
   keyShape: "This does not look like such a key. Please copy it in full from the provider’s dashboard.",
   keySwapped: "This is another key of the account. The fields seem to be swapped.",
@@ -123,4 +130,5 @@ export const en = {
     "This key belongs to the other mode: live keys go with the live account, test keys with the test account.",
   baseCurrencyDigits:
     "Prices are kept with two digits after the point. Please choose a base currency that has them, such as EUR.",
+  noEffectInRetail: "In a retail shop this app has no effect: everyone pays the same there.",
 } satisfies Messages

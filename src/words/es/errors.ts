@@ -59,6 +59,10 @@ export const es = {
   orderExpired:
     "El plazo para pagar este pedido ha terminado y los artículos vuelven a estar a la venta. Haga el pedido de nuevo.",
   disputeOpen: "El comprador ha disputado este pago con su banco. No se puede devolver nada hasta que se decida.",
+  disputeNotCounted:
+    "Una disputa se ha llevado dinero en otra moneda, así que aquí no se sabe cuánto queda de este pago. Devuelve el resto desde el panel del proveedor.",
+  refundNotExact:
+    "El proveedor no puede devolver exactamente esta suma. La más cercana que puede devolver es {nearest} {code}.",
   moreThanOwed: "Es más de lo que queda por pagar de este pedido.",
   moreThanReceived: "No se puede devolver más de lo que se recibió.",
   unknownProvider: "Esta tienda no acepta esa forma de pago.",
@@ -86,6 +90,7 @@ export const es = {
   tooLong: "El texto es demasiado largo. Acórtalo, por favor.",
   wholeNumber: "Escribe un número entero.",
   amount: "Escribe un importe, por ejemplo 12.50.",
+  salePriceAbove: "Un precio de oferta no puede superar el precio normal.",
   idList: "Escribe números separados por comas, por ejemplo 3,7.",
   slug: "Usa solo las letras a–z, cifras, guiones y barras.",
   nameRequired: "Escribe tu nombre.",
@@ -117,10 +122,13 @@ export const es = {
   webhookUnknown:
     "El proveedor no envía webhooks a la dirección de esta tienda. Registra allí la dirección e introduce lo que te dé.",
   payeeUnknown: "El proveedor no conoce la cuenta que debe recibir el dinero. Comprueba su número.",
+  disputesForbidden:
+    "Esta aplicación no puede leer las disputas, así que no te enteras cuando un comprador reclama el dinero al banco. Activa la función Disputes de la aplicación en el panel del proveedor.",
   notActivated: "Esta cuenta aún no puede cobrar. Completa su registro con el proveedor.",
   keyShape: "Esto no parece una clave de ese tipo. Cópiala entera desde el panel del proveedor.",
   keySwapped: "Esta es otra clave de la cuenta. Parece que los campos están intercambiados.",
   keyOfOtherMode:
     "Esta clave pertenece al otro modo: las claves reales van con la cuenta real y las de prueba con la cuenta de prueba.",
   baseCurrencyDigits: "Los precios se llevan con dos decimales. Elija una moneda base que los tenga, como EUR.",
+  noEffectInRetail: "En una tienda minorista esta aplicación no tiene efecto: todos pagan lo mismo.",
 } satisfies Messages

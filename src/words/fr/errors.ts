@@ -61,6 +61,10 @@ export const fr = {
   orderExpired:
     "Le délai de paiement de cette commande est écoulé et les articles sont remis en vente. Veuillez commander à nouveau.",
   disputeOpen: "L’acheteur a contesté ce paiement auprès de sa banque. Rien ne peut être remboursé avant la décision.",
+  disputeNotCounted:
+    "Un litige a prélevé de l’argent dans une autre devise : ce qui reste de ce paiement n’est pas connu ici. Merci de rembourser le reste depuis l’espace du prestataire.",
+  refundNotExact:
+    "Le prestataire ne peut pas rembourser exactement cette somme. La plus proche qu’il peut rembourser est {nearest} {code}.",
   moreThanOwed: "C’est plus que ce qui reste dû pour cette commande.",
   moreThanReceived: "On ne peut pas rendre plus que ce qui a été reçu.",
   unknownProvider: "Cette boutique n’accepte pas ce mode de paiement.",
@@ -88,6 +92,7 @@ export const fr = {
   tooLong: "Ce texte est trop long. Merci de le raccourcir.",
   wholeNumber: "Merci de saisir un nombre entier.",
   amount: "Merci de saisir un montant, par exemple 12.50.",
+  salePriceAbove: "Un prix promotionnel ne peut pas dépasser le prix normal.",
   idList: "Merci de saisir des nombres séparés par des virgules, par exemple 3,7.",
   slug: "Merci d’utiliser uniquement les lettres a–z, des chiffres, des tirets et des barres obliques.",
   nameRequired: "Merci d’indiquer votre nom.",
@@ -120,6 +125,8 @@ export const fr = {
   webhookUnknown:
     "Le prestataire n’envoie pas de webhooks à l’adresse de cette boutique. Merci d’y enregistrer l’adresse et de saisir ce qu’il vous donne.",
   payeeUnknown: "Le prestataire ne connaît pas le compte qui doit recevoir l’argent. Merci de vérifier son numéro.",
+  disputesForbidden:
+    "Cette application ne peut pas lire les litiges : vous n’êtes pas prévenu quand un acheteur réclame l’argent à sa banque. Merci d’activer la fonction Disputes de l’application chez le prestataire.",
   notActivated: "Ce compte ne peut pas encore encaisser. Merci de terminer son inscription chez le prestataire.",
   keyShape:
     "Cela ne ressemble pas à une telle clé. Merci de la copier en entier depuis le tableau de bord du prestataire.",
@@ -128,4 +135,5 @@ export const fr = {
     "Cette clé appartient à l’autre mode : les clés réelles vont avec le compte réel, les clés de test avec le compte de test.",
   baseCurrencyDigits:
     "Les prix sont tenus avec deux décimales. Veuillez choisir une devise de base qui en a, comme EUR.",
+  noEffectInRetail: "Dans une boutique de détail, cette application est sans effet : le prix y est le même pour tous.",
 } satisfies Messages

@@ -60,6 +60,10 @@ export const it = {
   orderExpired: "Il tempo per pagare questo ordine è scaduto e gli articoli sono di nuovo in vendita. Ordini di nuovo.",
   disputeOpen:
     "L’acquirente ha contestato questo pagamento presso la banca. Fino alla decisione non si può rimborsare nulla.",
+  disputeNotCounted:
+    "Una contestazione ha prelevato denaro in un’altra valuta, quindi qui non si sa quanto resta di questo pagamento. Rimborsa il resto dal pannello del fornitore.",
+  refundNotExact:
+    "Il fornitore non può rimborsare esattamente questa somma. La più vicina che può rimborsare è {nearest} {code}.",
   moreThanOwed: "È più di quanto resta da pagare per questo ordine.",
   moreThanReceived: "Non si può restituire più di quanto è stato ricevuto.",
   unknownProvider: "Questo negozio non accetta questo metodo di pagamento.",
@@ -86,6 +90,7 @@ export const it = {
   tooLong: "Il testo è troppo lungo. Accorcialo, per favore.",
   wholeNumber: "Inserisci un numero intero.",
   amount: "Inserisci un importo, ad esempio 12.50.",
+  salePriceAbove: "Un prezzo promozionale non può superare il prezzo normale.",
   idList: "Inserisci numeri separati da virgole, ad esempio 3,7.",
   slug: "Usa solo le lettere a–z, cifre, trattini e barre.",
   nameRequired: "Inserisci il tuo nome.",
@@ -119,10 +124,13 @@ export const it = {
   webhookUnknown:
     "Il fornitore non invia webhook all’indirizzo di questo negozio. Registra lì l’indirizzo e inserisci ciò che ti viene dato.",
   payeeUnknown: "Il fornitore non conosce l’account che deve ricevere il denaro. Controlla il suo numero.",
+  disputesForbidden:
+    "Questa app non può leggere le contestazioni, quindi non vieni avvisato quando un acquirente chiede il denaro alla banca. Attiva la funzione Disputes dell’app nel pannello del fornitore.",
   notActivated: "Questo account non può ancora incassare. Completa la registrazione presso il fornitore.",
   keyShape: "Questa non sembra una chiave di quel tipo. Copiala per intero dalla dashboard del fornitore.",
   keySwapped: "Questa è un’altra chiave dell’account. I campi sembrano scambiati.",
   keyOfOtherMode:
     "Questa chiave appartiene all’altra modalità: le chiavi live vanno con l’account live, quelle di prova con l’account di prova.",
   baseCurrencyDigits: "I prezzi sono tenuti con due decimali. Scelga una valuta di base che li abbia, come EUR.",
+  noEffectInRetail: "In un negozio al dettaglio questa app non ha effetto: il prezzo è uguale per tutti.",
 } satisfies Messages

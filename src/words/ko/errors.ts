@@ -58,6 +58,10 @@ export const ko = {
   notPossibleNow: "지금은 할 수 없는 작업입니다.",
   orderExpired: "이 주문의 결제 시간이 지나 상품이 다시 판매되고 있습니다. 다시 주문해 주세요.",
   disputeOpen: "구매자가 이 결제에 대해 은행에 이의를 제기했습니다. 결정될 때까지 환불할 수 없습니다.",
+  disputeNotCounted:
+    "분쟁으로 다른 통화의 금액이 인출되어 이 결제의 남은 금액을 여기서 알 수 없습니다. 나머지는 결제 서비스 관리 화면에서 환불해 주세요.",
+  refundNotExact:
+    "결제 서비스는 정확히 이 금액을 환불할 수 없습니다. 환불할 수 있는 가장 가까운 금액은 {nearest} {code}입니다.",
   moreThanOwed: "이 주문의 미결제 금액보다 많습니다.",
   moreThanReceived: "받은 금액보다 많이 돌려줄 수 없습니다.",
   unknownProvider: "이 쇼핑몰에서 지원하지 않는 결제 수단입니다.",
@@ -84,6 +88,7 @@ export const ko = {
   tooLong: "너무 깁니다. 줄여서 입력해 주세요.",
   wholeNumber: "정수를 입력해 주세요.",
   amount: "금액을 입력해 주세요(예: 12.50).",
+  salePriceAbove: "할인가는 정상가보다 높을 수 없습니다.",
   idList: "숫자를 쉼표로 구분해 입력해 주세요(예: 3,7).",
   slug: "영문 소문자 a–z, 숫자, 하이픈, 슬래시만 사용해 주세요.",
   nameRequired: "이름을 입력해 주세요.",
@@ -112,9 +117,12 @@ export const ko = {
   webhookUnknown:
     "결제 서비스가 이 쇼핑몰의 주소로 웹훅을 보내지 않습니다. 그곳에 주소를 등록하고 받은 값을 입력해 주세요.",
   payeeUnknown: "결제 서비스가 대금을 받을 계정을 알지 못합니다. 번호를 확인해 주세요.",
+  disputesForbidden:
+    "이 앱은 분쟁을 읽을 수 없어 구매자가 은행에 환불을 요구해도 알려 드릴 수 없습니다. 결제 서비스 관리 화면에서 앱의 Disputes 기능을 켜 주세요.",
   notActivated: "이 계정은 아직 결제를 받을 수 없습니다. 결제 서비스에서 등록을 완료해 주세요.",
   keyShape: "그런 키로 보이지 않습니다. 결제 서비스의 대시보드에서 전체를 복사해 주세요.",
   keySwapped: "이것은 계정의 다른 키입니다. 입력란이 서로 바뀐 것 같습니다.",
   keyOfOtherMode: "이 키는 다른 모드의 것입니다. 라이브 키는 라이브 계정에, 테스트 키는 테스트 계정에 입력해 주세요.",
   baseCurrencyDigits: "가격은 소수점 이하 두 자리로 관리됩니다. EUR처럼 두 자리가 있는 기준 통화를 선택해 주세요.",
+  noEffectInRetail: "소매 상점에서는 이 앱이 적용되지 않습니다. 모두에게 가격이 같습니다.",
 } satisfies Messages

@@ -60,6 +60,10 @@ export const pt = {
   orderExpired:
     "O prazo para pagar esta encomenda terminou e os artigos estão de novo à venda. Faça a encomenda outra vez.",
   disputeOpen: "O comprador contestou este pagamento junto do banco. Nada pode ser devolvido até haver decisão.",
+  disputeNotCounted:
+    "Uma contestação retirou dinheiro noutra moeda, pelo que aqui não se sabe quanto resta deste pagamento. Devolva o restante no painel do prestador.",
+  refundNotExact:
+    "O prestador não pode devolver exatamente este montante. O mais próximo que pode devolver é {nearest} {code}.",
   moreThanOwed: "É mais do que falta pagar desta encomenda.",
   moreThanReceived: "Não se pode devolver mais do que foi recebido.",
   unknownProvider: "Esta loja não aceita esse meio de pagamento.",
@@ -87,6 +91,7 @@ export const pt = {
   tooLong: "O texto é demasiado longo. Encurte-o, por favor.",
   wholeNumber: "Introduza um número inteiro.",
   amount: "Introduza um montante, por exemplo 12.50.",
+  salePriceAbove: "Um preço promocional não pode ser superior ao preço normal.",
   idList: "Introduza números separados por vírgulas, por exemplo 3,7.",
   slug: "Utilize apenas as letras a–z, algarismos, hífenes e barras.",
   nameRequired: "Indique o seu nome.",
@@ -119,6 +124,8 @@ export const pt = {
   webhookUnknown:
     "O prestador não envia webhooks para o endereço desta loja. Registe lá o endereço e introduza o que lhe for dado.",
   payeeUnknown: "O prestador não conhece a conta que deve receber o dinheiro. Verifique o seu número.",
+  disputesForbidden:
+    "Esta aplicação não pode ler contestações, pelo que não é avisado quando um comprador reclama o dinheiro ao banco. Ative a função Disputes da aplicação no painel do prestador.",
   notActivated: "Esta conta ainda não pode receber pagamentos. Conclua o seu registo junto do prestador.",
   keyShape: "Isto não parece uma chave desse tipo. Copie-a na íntegra do painel do prestador.",
   keySwapped: "Esta é outra chave da conta. Os campos parecem estar trocados.",
@@ -126,4 +133,5 @@ export const pt = {
     "Esta chave pertence ao outro modo: as chaves reais vão com a conta real, as de teste com a conta de teste.",
   baseCurrencyDigits:
     "Os preços são mantidos com duas casas decimais. Escolha uma moeda de base que as tenha, como EUR.",
+  noEffectInRetail: "Numa loja de retalho esta aplicação não tem efeito: o preço é igual para todos.",
 } satisfies Messages

@@ -47,6 +47,7 @@ export const SOMEWHERE: Partial<Record<keyof AllCalls, Known>> = {
   "POST /api/user/addPasskey": { passkey: passkeyMade },
   "GET /api/pay/methods": { amount: "12.30", currency: "EUR" },
   "POST /api/pay/sandbox/confirm": { number: "4242424242424242" },
+  "POST /api/order/createOrder": { items: undefined, address: undefined },
   "POST /api/admin/order/refund": { lines: undefined, amount: 1 },
   "POST /api/admin/order/received": { day: "2026-01-02", amount: 1 },
   "POST /api/admin/order/givenBack": { day: "2026-01-02", amount: 1 },

@@ -13,16 +13,18 @@ const [site] = await rows<{ id: number }>("select id from site where is_default"
 const siteId = site?.id ?? 0
 
 const price = fc.integer({ min: 1, max: 40 }).map((euros) => cents(euros * 100))
+const regionPrices = fc.dictionary(fc.constantFrom("DE", "US", "US-CA"), price, { maxKeys: 2 })
 const tier = fc.record({
   begin: fc.integer({ min: 1, max: 12 }),
   price,
-  regionPrices: fc.dictionary(fc.constantFrom("DE", "US", "US-CA"), price, { maxKeys: 2 }),
+  regionPrices,
 })
 const tiers = fc.uniqueArray(tier, { selector: ({ begin }) => begin, maxLength: 3 })
 const variant = fc.record({
   price: fc.oneof(fc.constant(ZERO), price),
   originalPrice: fc.option(price),
   onSale: fc.boolean(),
+  regionPrices,
   tiers,
 })
 const shop = fc.record({
@@ -99,6 +101,11 @@ async function makeGood({ minimum, variants, tiers, sales }: Sample<typeof good>
       position,
       one.onSale,
     )
+    for (const [code, areaPrice] of Object.entries(one.regionPrices))
+      await rows(
+        "insert into variant_region_price (site_id, variant_id, region_id, price) select $1, $2, id, $3 from region where code = $4",
+        ...[siteId, id, areaPrice, code],
+      )
     await makeTiers(goodsId, id, one.tiers)
   }
   for (const { salePrice, isRunning } of sales) {

@@ -74,6 +74,8 @@ const contents: MailContents = {
   staffLink: { name: "Sam", link: "http://admin.default-modulized.localhost:3000/#token=x" },
   orderPlaced: { orderId },
   orderPaid: { orderId },
+  merchantPaid: { orderId },
+  merchantUnpaid: { orderId },
   orderShipped: { orderId },
   orderCancelled: { orderId },
   orderExpired: { orderId },

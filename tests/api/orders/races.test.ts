@@ -1,10 +1,11 @@
 import { expect, test } from "vitest"
 import { newGoods, stockOf } from "../admin/catalog/shelf.ts"
+import { guestWithPaidOrder } from "../bought.ts"
 import { guestBuys, guestTotal, memberWithCart, orderNoOf } from "../buying.ts"
 import { testShop } from "../test-shop.ts"
 
 const shop = await testShop()
-const { ask, rows } = shop
+const { ask, get, rows } = shop
 
 const times = <T>(count: number, act: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => act(index)))
@@ -61,6 +62,39 @@ test("a variant that is bought and given takes its pieces from one stock", async
   expect(Object.keys(counted).toSorted()).toEqual(["outOfStock", "placed"])
 })
 
+test("20 orders for the last gift: all are placed, one has it, 19 are told that it is gone", {
+  timeout: 120_000,
+}, async () => {
+  const bought = await newGoods(shop, { price: 5_000, stock: 100 })
+  const gift = await newGoods(shop, { stock: 1 })
+  const [promotion] = await rows<{ id: number }>(
+    `insert into order_promotion (site_id, name, type, begin_at, end_at)
+     values ($1, 'Last one', 1, now() - interval '1 day', now() + interval '1 day') returning id`,
+    gift.siteId,
+  )
+  await rows(
+    `with tier as (insert into order_promotion_tier (site_id, promotion_id, type, amount) values ($1, $2, 1, 1) returning id)
+     insert into order_promotion_gift (site_id, tier_id, variant_id, number) select $1, id, $3, 1 from tier`,
+    ...[gift.siteId, promotion?.id, gift.variantId],
+  )
+  const items = [{ detail_id: bought.variantId, number: 1 }]
+  const expected_total = await guestTotal(shop, items)
+  const answers = await times(20, () => guestBuys(shop, items, { expected_total }))
+  await rows("delete from order_promotion where id = $1", promotion?.id)
+  expect(reasons(answers)).toEqual({ placed: 20 })
+  expect(await stockOf(shop, gift.variantId)).toBe(0)
+  expect(await stockOf(shop, bought.variantId)).toBe(80)
+  const without = answers.filter((answer) => answer.code === 1 && answer.data.dropped_gifts.length > 0)
+  expect(without).toHaveLength(19)
+  for (const answer of without) expect(answer.data).toMatchObject({ dropped_gifts: [{ goodDetailId: gift.variantId }] })
+  const [lines] = await rows("select count(*)::int as given from order_line where variant_id = $1", gift.variantId)
+  expect(lines).toEqual({ given: 1 })
+  const [told] = without
+  if (!told) throw new Error("19 are told")
+  const detail = await get("GET /api/order/orderDetail", { order_no: orderNoOf(told) })
+  expect(detail).toMatchObject({ dropped_gifts: [{ goodDetailId: gift.variantId, buNumber: 1, dnames: "Last one" }] })
+})
+
 test("orders with the same goods in another order never wait for each other in a circle", {
   timeout: 120_000,
 }, async () => {
@@ -107,7 +141,8 @@ test("a coupon that can be used once is used once, a hundred times at once; free
      select id, 'Five off', 'FIVEOFF', 1, 0, 500, 2 from site where name = 'default-modulized'`,
   )
   const items = [{ detail_id: variantId, number: 1 }]
-  const extra = { coupon_code: "FIVEOFF", email: "saver@guest.example" }
+  const { headers } = await guestWithPaidOrder(shop)
+  const extra = { coupon_code: "FIVEOFF", email: "saver@guest.example", headers }
   const expected_total = await guestTotal(shop, items, extra)
   const answers = await times(100, () => guestBuys(shop, items, { ...extra, expected_total }))
   const counted = reasons(answers)

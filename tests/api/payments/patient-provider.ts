@@ -105,9 +105,16 @@ export function patientProvider() {
         requestKey: null,
       })
     },
-    dispute: (id: string, disputeId: string, status: ProviderDispute["status"], amount: number) => {
+    dispute: (
+      id: string,
+      disputeId: string,
+      status: ProviderDispute["status"],
+      amount: number,
+      { currencyCode = "USD", withdrawn = [] }: Partial<Pick<ProviderDispute, "currencyCode" | "withdrawn">> = {},
+    ) => {
       const { disputes } = entryOf(id)
-      const told = { id: disputeId, status, amount: charged(amount), reason: "not received" }
+      const sum = { amount: charged(amount), currencyCode, withdrawn }
+      const told = { id: disputeId, status, ...sum, reason: "not received" }
       const respondBy = new Date("2026-12-24T12:00:00Z")
       const at = disputes.findIndex((each) => each.id === disputeId)
       disputes.splice(at < 0 ? disputes.length : at, at < 0 ? 0 : 1, { ...told, respondBy })

@@ -45,9 +45,10 @@ export function paymentDesk(shop: TestShop) {
     const place = { regionCode: "US-CA", regionName: "California", countryName: "United States", city: "Oakland" }
     const [order] = await rows<{ id: number; site_id: number }>(
       `insert into shop_order (site_id, order_no, member_id, guest_key, email, status, currency_code, currency_symbol, rate,
-         subtotal, reduction, freight, total, shown_total, weight, address, expires_at)
+         subtotal, reduction, freight, total, shown_subtotal, shown_reduction, shown_freight, shown_total,
+         weight, address, expires_at)
        select id, $2, $3, case when $3::int is null then $11::uuid end, '${EMAIL}', $4, $5, '$', $6,
-         $7, 0, 0, $7, $8, 100, $9, now() + make_interval(secs => $10)
+         $7, 0, 0, $7, $8, 0, 0, $8, 100, $9, now() + make_interval(secs => $10)
        from site where name = $1 returning id, site_id`,
       ...[site, orderNo, wish.memberId ?? null, status, currency, rate, total, shownTotal],
       { ...address, ...place, street: "1 Main St", zipCode: "94601" },

@@ -2,6 +2,7 @@ import { pino } from "pino"
 import type { AccountMode } from "../../../src/domain/payments/provider-keys.ts"
 import type { PaymentProvider } from "../../../src/server/payment-provider.ts"
 import { startPaypalStandIn } from "../../stand-ins/paypal/paypal-stand-in.ts"
+import type { Merchant } from "../../stand-ins/paypal/stand-in-books.ts"
 import { startStripe } from "../../stand-ins/stripe/stripe-stand-in.ts"
 import type { StripeStandInAccount } from "../../stand-ins/stripe/stripe-stand-in-account.ts"
 import { keeping } from "../admin/catalog/staff-calls.ts"
@@ -29,7 +30,7 @@ type Options = { wrap?: (provider: PaymentProvider) => PaymentProvider }
 
 /** Shops whose accounts are at stand-ins of Stripe and PayPal, with everything that is logged. */
 export async function providerShops(options: Options = {}) {
-  const merchants = [{ ...MERCHANT }, { ...OTHER_MERCHANT }]
+  const merchants: Merchant[] = [{ ...MERCHANT }, { ...OTHER_MERCHANT }]
   const [stripe, paypal] = [await startStripe(), await startPaypalStandIn({ merchants })]
   const logged: string[] = []
   const log = pino({ level: "debug" }, { write: (line) => logged.push(line) })
@@ -92,5 +93,5 @@ export async function providerShops(options: Options = {}) {
 
   const close = () => Promise.all([stripe.close(), paypal.close()])
   const accounts = { keysOf, withStripe, withStripeAt, withPaypal, forgetAccounts }
-  return { shop, stripe, paypal, owner, desk, logged, ...accounts, close }
+  return { shop, stripe, paypal, merchants, owner, desk, logged, ...accounts, close }
 }

@@ -23,6 +23,16 @@ export const smallShops = {
     template: "default-modulized",
     catalogue: { ...smallCatalogue, apps: [APPS.guestPurchase] },
   },
+  /** Takes bank transfers beside the sandbox. */
+  "transfer-shop": {
+    template: "default-modulized",
+    catalogue: { ...smallCatalogue, apps: [APPS.guestPurchase] },
+  },
+  /** With wallets, for members alone. */
+  "wallet-shop": {
+    template: "sport",
+    catalogue: { ...smallCatalogue, apps: [] },
+  },
   /** Whoever orders is a member. */
   "member-shop": {
     template: "sport",

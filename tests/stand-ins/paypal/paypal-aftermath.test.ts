@@ -97,6 +97,8 @@ describe("disputes at PayPal", () => {
     const told = {
       id: disputeId,
       amount: charged("4.00", "EUR"),
+      currencyCode: "EUR",
+      withdrawn: [],
       status: "open",
       reason: "UNAUTHORISED",
       respondBy: due,
@@ -123,9 +125,20 @@ describe("disputes at PayPal", () => {
     const { id, captureId } = await captured("10.00")
     paypal.endDispute(paypal.openDispute(captureId).id, code, EUR("7.00"))
     const [dispute] = (await provider.fetchAftermath(id, captureId)).disputes
-    // Lost is what went away, not what was asked for.
-    const amount = charged(expected === "lost" ? "7.00" : "10.00", "EUR")
-    expect(dispute).toMatchObject({ status: expected, amount, respondBy: null })
+    // What went away is told beside what was asked for.
+    const withdrawn = expected === "lost" ? [{ amount: charged("7.00", "EUR"), currencyCode: "EUR" }] : []
+    const disputed = { amount: charged("10.00", "EUR"), currencyCode: "EUR" }
+    expect(dispute).toMatchObject({ status: expected, ...disputed, withdrawn, respondBy: null })
+  })
+
+  test("in the currency of the buyer's bank are told in it, and what went away in that of the shop", async () => {
+    const { paypal, provider, captured } = await shopAtPaypal()
+    const { id, captureId } = await captured("10.00")
+    const { id: disputeId } = paypal.openDispute(captureId, { currency_code: "JPY", value: "1630" })
+    paypal.endDispute(disputeId, "RESOLVED_BUYER_FAVOUR", EUR("9.90"))
+    const [dispute] = (await provider.fetchAftermath(id, captureId)).disputes
+    const withdrawn = [{ amount: charged("9.90", "EUR"), currencyCode: "EUR" }]
+    expect(dispute).toMatchObject({ amount: charged("1630", "JPY"), currencyCode: "JPY", withdrawn })
   })
 
   test("that the app may not read do not keep the refunds from being told", async () => {
@@ -133,6 +146,10 @@ describe("disputes at PayPal", () => {
     const { id, captureId } = await captured("10.00")
     paypal.refund(captureId, EUR("1.00"))
     paypal.openDispute(captureId)
-    expect(await provider.fetchAftermath(id, captureId)).toMatchObject({ refunds: [{ status: "made" }], disputes: [] })
+    expect(await provider.fetchAftermath(id, captureId)).toMatchObject({
+      refunds: [{ status: "made" }],
+      disputes: [],
+      problem: "disputesForbidden",
+    })
   })
 })

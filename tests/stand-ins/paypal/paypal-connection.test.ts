@@ -122,6 +122,11 @@ describe("testing the connection to PayPal", () => {
     expect(await provider.testConnection([])).toEqual({ problems: [], payee: null, walletHosts: [] })
   })
 
+  test("tells that the app may not read disputes", async () => {
+    const { provider } = await shopAtPaypal({ merchant: { readsDisputes: false } })
+    expect((await provider.testConnection([])).problems).toEqual(["disputesForbidden"])
+  })
+
   test("says that PayPal is silent", async () => {
     const { paypal, provider } = await shopAtPaypal()
     paypal.faults.add({ method: "GET", path: /webhooks/, what: "hangUp" })

@@ -115,11 +115,12 @@ describe("disputes", () => {
     const id = await paid()
     const dueBy = new Date("2026-12-01T23:59:59Z")
     const { id: dispute } = account.openDispute({ intentId: id, dueBy })
-    const told = { id: dispute, amount: 1230, reason: "fraudulent", respondBy: dueBy }
-    expect((await shop.fetchAftermath(id, null)).disputes).toEqual([{ ...told, status: "open" }])
+    const told = { id: dispute, amount: 1230, currencyCode: "EUR", reason: "fraudulent", respondBy: dueBy }
+    const withdrawn = [{ amount: 1230, currencyCode: "EUR" }]
+    expect((await shop.fetchAftermath(id, null)).disputes).toEqual([{ ...told, withdrawn, status: "open" }])
     await expect(shop.refund(refundOf(id, 100, "refund 1"))).rejects.toThrow("charge_disputed")
     account.moveDispute(dispute, "won")
-    expect((await shop.fetchAftermath(id, null)).disputes).toEqual([{ ...told, status: "won" }])
+    expect((await shop.fetchAftermath(id, null)).disputes).toEqual([{ ...told, withdrawn: [], status: "won" }])
   })
 
   test.each([
@@ -137,6 +138,18 @@ describe("disputes", () => {
     account.moveDispute(dispute.id, status)
     expect((await shop.fetchAftermath(id, null)).disputes).toMatchObject([
       { status: told, amount: 500, respondBy: null },
+    ])
+  })
+
+  test("in another currency than the charge tell both, and what each balance lost", async () => {
+    const id = await paid()
+    const dispute = account.openDispute({ intentId: id, amount: 500 })
+    dispute.currency = "jpy"
+    for (const taken of dispute.balance_transactions) taken.currency = "usd"
+    account.moveDispute(dispute.id, "lost")
+    const withdrawn = [{ amount: 500, currencyCode: "USD" }]
+    expect((await shop.fetchAftermath(id, null)).disputes).toMatchObject([
+      { status: "lost", amount: 500, currencyCode: "JPY", withdrawn },
     ])
   })
 

@@ -20,7 +20,7 @@ const UNIQUE_FIELDS: Record<string, string> = {
   variant_number: "goodNo",
   tag_name: "dnames",
   coupon_code: "code",
-  coupon_one_for_the_site: "isSiteCoupon",
+  coupon_one_of_each_for_the_site: "isSiteCoupon",
   content_page_slug: "slug",
   currency_code: "code",
 }

@@ -6,8 +6,8 @@ import { leftToGiveBack, owedByHand } from "../../../domain/orders/order-money.t
 import { type ChargedAmount, NOTHING_CHARGED, toChargedDecimal } from "../../../domain/pricing/charged-amount.ts"
 import type { OrderRow } from "../../order-records/find-order.ts"
 import { handTotals } from "../../order-records/hand-totals.ts"
-import { hasOpenDispute } from "../../payments/record-dispute.ts"
-import { promisedOf } from "../../payments/request-refund.ts"
+import { hasOpenDispute, hasUncountedLoss } from "../../payments/record-dispute.ts"
+import { promisedOf } from "../../payments/refund-amount.ts"
 
 /** An order's money in one place: what came, what went back or was taken, what is promised, and what can still be given back. */
 export async function moneyOf(
@@ -40,6 +40,7 @@ export async function moneyOf(
     promised: inUnits(promised),
     left: inUnits(leftToGiveBack({ amount, refunded, lost }, promised)),
     disputeOpen: paid !== undefined && (await hasOpenDispute(db, paid)),
+    disputeNotCounted: paid !== undefined && (await hasUncountedLoss(db, paid)),
     received: inUnits(hand.received),
     givenBack: inUnits(hand.givenBack),
     owed: inUnits(owedByHand(order, hand)),

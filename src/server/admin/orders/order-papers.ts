@@ -43,7 +43,7 @@ export async function orderPapers({ db, site }: Shop, orderId: number): Promise<
       'createTime', f.created_at, 'madeTime', f.made_at) order by f.id), '[]')
     from refund f where f.${ofOrder}) as refunds, (
     select coalesce(json_agg(json_build_object('id', d.id, 'provider_dispute_id', d.provider_dispute_id,
-      'status', d.status, 'amount', d.amount, 'code', (select p.currency_code from payment p where p.id = d.payment_id),
+      'status', d.status, 'amount', d.amount, 'code', d.currency_code,
       'reason', d.reason, 'respondBy', d.respond_by, 'createTime', d.created_at, 'closeTime', d.closed_at)
       order by d.id), '[]')
     from dispute d where d.${ofOrder}) as disputes, (

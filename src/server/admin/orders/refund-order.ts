@@ -7,9 +7,10 @@ import { isRefused, refused } from "../../../domain/refusal.ts"
 import type { Refused } from "../../api/handlers.ts"
 import type { OrderRow } from "../../order-records/find-order.ts"
 import { once, requestHash } from "../../orders/idempotency.ts"
-import { hasOpenDispute } from "../../payments/record-dispute.ts"
+import { hasOpenDispute, hasUncountedLoss } from "../../payments/record-dispute.ts"
+import { DESK_CAUSE } from "../../payments/refund-amount.ts"
 import { refundLines } from "../../payments/refund-lines.ts"
-import { DESK_CAUSE, isMoreThanLeft, lockCaptured, requestRefund } from "../../payments/request-refund.ts"
+import { isMoreThanLeft, lockCaptured, requestRefund } from "../../payments/request-refund.ts"
 import type { Shop } from "../../shop.ts"
 import { transact } from "../../transact.ts"
 import type { Staff } from "../../who.ts"
@@ -35,7 +36,8 @@ export async function refundOrder(
       workOnOrder(tx, shop, order_no, async ({ order, state }) => {
         if (!staffMay("refund", state)) return notNow(state)
         const ofOrder = { siteId: order.siteId, orderId: order.id }
-        if (await isDisputed(tx, ofOrder)) return refused("disputeOpen")
+        const disputed = await disputeOf(tx, ofOrder)
+        if (disputed) return disputed
         const lines = pieces && (await refundLines(tx, ofOrder, pieces))
         if (lines && isRefused(lines)) return lines
         const named = amount === undefined ? "rest" : fromDecimal(amount)
@@ -45,6 +47,7 @@ export async function refundOrder(
         const triedAnew = base === "rest" ? await tryFailedAgain(tx, order) : 0
         const cause = `refund ${order.id} ${key}`
         const isAsked = await requestRefund(tx, { ...ofOrder, base, cause, ...(lines && { lines }) })
+        if (isRefused(isAsked)) return isAsked
         if (!isAsked && triedAnew === 0) return notNow(state)
         const by = { id: owner.id, siteId: shop.site.id }
         const detail = { amount: amount ?? (pieces ? "lines" : "rest"), triedAnew, ...(pieces && { lines: pieces }) }
@@ -55,10 +58,12 @@ export async function refundOrder(
   )
 }
 
-/** Whether the buyer's bank is asking for the money: who gives it back now may give it twice. */
-async function isDisputed(tx: Queries, ofOrder: { siteId: number; orderId: number }): Promise<boolean> {
+/** Whether the buyer's bank is asking for the money, or took nobody knows how much: who gives it back now may give it twice. */
+async function disputeOf(tx: Queries, ofOrder: { siteId: number; orderId: number }): Promise<Refused | null> {
   const paid = await lockCaptured(tx, ofOrder)
-  return paid !== undefined && hasOpenDispute(tx, paid.attempt)
+  if (!paid) return null
+  if (await hasOpenDispute(tx, paid.attempt)) return refused("disputeOpen")
+  return (await hasUncountedLoss(tx, paid.attempt)) ? refused("disputeNotCounted") : null
 }
 
 /** Refunds that the provider would not make are asked for once more. */

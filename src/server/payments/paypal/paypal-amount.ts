@@ -1,4 +1,10 @@
-import { type ChargedAmount, chargedText, readCharged } from "../../../domain/pricing/charged-amount.ts"
+import {
+  type ChargedAmount,
+  charged,
+  chargedText,
+  currencyDigits,
+  readCharged,
+} from "../../../domain/pricing/charged-amount.ts"
 
 /** What PayPal takes. BRL, CNY and MYR only for accounts of those countries, which PayPal itself judges. */
 const CURRENCIES = new Set([
@@ -11,13 +17,18 @@ const WHOLE_ONLY = new Set(["HUF", "JPY", "TWD"])
 
 export type PaypalMoney = { currency_code: string; value: string }
 
+/** What amounts of a currency must be multiples of; null for one that PayPal does not take. */
+export function paypalUnit(currencyCode: string): ChargedAmount | null {
+  if (!CURRENCIES.has(currencyCode)) return null
+  return charged(WHOLE_ONLY.has(currencyCode) ? 10 ** currencyDigits(currencyCode) : 1)
+}
+
 /** The amount as PayPal wants it written, or null where it does not take exactly this. */
 export function toPaypal(amount: ChargedAmount, currencyCode: string): PaypalMoney | null {
-  if (amount <= 0 || !CURRENCIES.has(currencyCode)) return null
+  const unit = paypalUnit(currencyCode)
+  if (amount <= 0 || unit === null || amount % unit !== 0) return null
   const text = chargedText(amount, currencyCode)
-  if (!WHOLE_ONLY.has(currencyCode)) return { currency_code: currencyCode, value: text }
-  const [whole = "", fraction = ""] = text.split(".")
-  return /^0*$/.test(fraction) ? { currency_code: currencyCode, value: whole } : null
+  return { currency_code: currencyCode, value: WHOLE_ONLY.has(currencyCode) ? text.replace(/\..*/, "") : text }
 }
 
 /** Null where it is no amount of that currency. */

@@ -1,5 +1,4 @@
 import type { NewPayment, ProviderPayment } from "../../payment-provider.ts"
-import type { DeclinedOrders } from "./declined-orders.ts"
 import type { PaypalAccount } from "./paypal-account.ts"
 import { toPaypal } from "./paypal-amount.ts"
 import type { PaypalCalls } from "./paypal-calls.ts"
@@ -9,15 +8,13 @@ import { toldPayment } from "./told-payment.ts"
 
 const NOT_FOUND = 404
 
-/** The buyer can pay the same order with another instrument. */
-const OTHER_INSTRUMENT = new Set([
-  "INSTRUMENT_DECLINED",
-  "PAYER_ACTION_REQUIRED",
-  "REDIRECT_PAYER_FOR_ALTERNATE_FUNDING",
-])
-
-/** This buyer cannot pay this order; another order may go well. */
+/**
+ * This buyer cannot pay this order so; another order may go well. After the first three PayPal would let the buyer choose
+ * another instrument for the same order, but goes on calling it approved meanwhile: nobody could tell a new approval from
+ * the one that was declined. So the payment is over, and the next one is an order of its own.
+ */
 const DECLINED = new Set([
+  ...["INSTRUMENT_DECLINED", "PAYER_ACTION_REQUIRED", "REDIRECT_PAYER_FOR_ALTERNATE_FUNDING"],
   ...["TRANSACTION_REFUSED", "TRANSACTION_LIMIT_EXCEEDED", "TRANSACTION_RECEIVING_LIMIT_EXCEEDED"],
   ...["TRANSACTION_BLOCKED_BY_PAYEE", "PAYEE_BLOCKED_TRANSACTION", "DECLINED_DUE_TO_RELATED_TXN"],
   ...["PAYER_CANNOT_PAY", "PAYER_ACCOUNT_RESTRICTED", "PAYER_ACCOUNT_LOCKED_OR_CLOSED", "COMPLIANCE_VIOLATION"],
@@ -35,11 +32,7 @@ export type PaypalOrders = {
 }
 
 /** Orders v2. */
-export function paypalOrders(
-  calls: PaypalCalls,
-  account: Pick<PaypalAccount, "merchantId" | "methods">,
-  declined: DeclinedOrders,
-): PaypalOrders {
+export function paypalOrders(calls: PaypalCalls, account: Pick<PaypalAccount, "merchantId" | "methods">): PaypalOrders {
   const find = async (id: string) => {
     try {
       return await calls.get(orderPath(id), orderShape)
@@ -53,17 +46,13 @@ export function paypalOrders(
   /** Without a request id: an order can be captured once, and PayPal would repeat a decline for six hours under the same id. */
   const capture = async (id: string): Promise<ProviderPayment> => {
     try {
-      const order = await calls.post(`${orderPath(id)}/capture`, orderShape, { body: "{}" })
-      declined.forget(id)
-      return toldPayment(order)
+      return toldPayment(await calls.post(`${orderPath(id)}/capture`, orderShape, { body: "{}" }))
     } catch (failure) {
       if (!(failure instanceof PaypalRefusal)) throw failure
       if (failure.has(AS_IT_STANDS)) return standing(id)
-      const status = failure.has(OTHER_INSTRUMENT) ? "open" : failure.has(DECLINED) ? "declined" : null
-      if (status === null) throw failure
-      if (status === "open") declined.note(id)
+      if (!failure.has(DECLINED)) throw failure
       const told = await standing(id)
-      return told.status === "approved" || told.status === "open" ? { ...told, status } : told
+      return told.status === "approved" || told.status === "open" ? { ...told, status: "declined" } : told
     }
   }
 
@@ -77,8 +66,7 @@ export function paypalOrders(
     },
     fetch: async (id) => {
       const order = await find(id)
-      const told = order && toldPayment(order)
-      return told?.status === "approved" && declined.isResting(id) ? { ...told, status: "open" } : told
+      return order && toldPayment(order)
     },
   }
 }

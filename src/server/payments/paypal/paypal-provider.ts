@@ -1,5 +1,4 @@
 import type { PaymentProvider } from "../../payment-provider.ts"
-import { declinedOrders } from "./declined-orders.ts"
 import type { PaypalAccount } from "./paypal-account.ts"
 import { toPaypal } from "./paypal-amount.ts"
 import { paypalBrowserSources } from "./paypal-browser-sources.ts"
@@ -11,15 +10,11 @@ import { readPaypalWebhook } from "./paypal-webhooks.ts"
 import { testPaypalConnection } from "./test-paypal-connection.ts"
 import { toldPayment } from "./told-payment.ts"
 
-/** Tells that a buyer has approved, perhaps with another instrument than the one that was declined. */
-const APPROVED = "CHECKOUT.ORDER.APPROVED"
-
 /** A shop's account at PayPal. It keeps an access token: make it once and use it again. */
 export function paypalProvider(account: PaypalAccount, limits = PAYPAL_LIMITS): PaymentProvider {
   const { mode, clientId, merchantId, webhookId } = account
   const calls = paypalCalls(account, limits)
-  const declined = declinedOrders()
-  const orders = paypalOrders(calls, account, declined)
+  const orders = paypalOrders(calls, account)
   // For @paypal/paypal-js: which of PayPal's worlds its script comes from.
   const publicKeys = { clientId, merchantId, environment: mode === "live" ? "production" : "sandbox" }
 
@@ -51,13 +46,9 @@ export function paypalProvider(account: PaypalAccount, limits = PAYPAL_LIMITS): 
     fetchAftermath: async (id, captureId) => {
       const order = await known(orders.find(id), id)
       const capture = captureId ?? toldPayment(order).captureId
-      return { refunds: refundsOf(order), disputes: capture === null ? [] : await disputesOf(calls, capture) }
+      return { refunds: refundsOf(order), ...(capture === null ? { disputes: [] } : await disputesOf(calls, capture)) }
     },
-    readWebhook: async (request) => {
-      const event = await readPaypalWebhook(calls, webhookId, request)
-      if (event?.kind === APPROVED && event.about && "payment" in event.about) declined.forget(event.about.payment)
-      return event
-    },
+    readWebhook: (request) => readPaypalWebhook(calls, webhookId, request),
     testConnection: () => testPaypalConnection(calls, account),
   }
 }

@@ -1,6 +1,7 @@
 import type { AccountProblem, ConnectionReport } from "../../payment-provider.ts"
 import type { PaypalAccount } from "./paypal-account.ts"
 import type { PaypalCalls } from "./paypal-calls.ts"
+import { mayReadDisputes } from "./paypal-disputes.ts"
 import { PaypalRefusal } from "./paypal-error.ts"
 import { userInfoShape, webhookShape } from "./paypal-shapes.ts"
 
@@ -18,6 +19,7 @@ export async function testPaypalConnection(
     return report(payee, [
       ...(payee !== null && payee !== merchantId ? ["payeeUnknown" as const] : []),
       ...(isWebhookUnknown ? ["webhookUnknown" as const] : []),
+      ...((await mayReadDisputes(calls)) ? [] : ["disputesForbidden" as const]),
     ])
   } catch {
     return report(null, ["providerSilent"])

@@ -1,7 +1,7 @@
 import type Stripe from "stripe"
+import { fromStripeAmount } from "../../../domain/payments/stripe-amount.ts"
 import type { ProviderDispute } from "../../payment-provider.ts"
 import { askStripe } from "./ask-stripe.ts"
-import { fromStripeAmount } from "./stripe-amount.ts"
 import { READ } from "./stripe-client.ts"
 
 const LIST_MAX = 10_000
@@ -25,10 +25,21 @@ function toldDispute(dispute: Stripe.Dispute): ProviderDispute {
   return {
     id,
     amount: fromStripeAmount(amount, currency),
+    currencyCode: currency.toUpperCase(),
+    withdrawn: withdrawnBy(dispute),
     status: statusOf(dispute),
     reason,
     respondBy: due_by === null ? null : new Date(due_by * 1000),
   }
+}
+
+/** What was taken from the account's balance and not brought back, in the currency of each balance. */
+function withdrawnBy({ balance_transactions }: Stripe.Dispute): ProviderDispute["withdrawn"] {
+  const nets = new Map<string, number>()
+  for (const { amount, currency } of balance_transactions) nets.set(currency, (nets.get(currency) ?? 0) + amount)
+  return [...nets].flatMap(([currency, net]) =>
+    net < 0 ? [{ amount: fromStripeAmount(-net, currency), currencyCode: currency.toUpperCase() }] : [],
+  )
 }
 
 /** What waits for an answer, is judged or appealed, or has a status that is not known here, is open. */

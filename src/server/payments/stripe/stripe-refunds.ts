@@ -1,7 +1,7 @@
 import type Stripe from "stripe"
+import { fromStripeAmount, stripeAmount } from "../../../domain/payments/stripe-amount.ts"
 import type { NewRefund, ProviderRefund } from "../../payment-provider.ts"
 import { askStripe } from "./ask-stripe.ts"
-import { fromStripeAmount, stripeAmount } from "./stripe-amount.ts"
 import { READ, WRITE_MS } from "./stripe-client.ts"
 
 const REQUEST_KEY = "request_key"

@@ -1,6 +1,6 @@
 import type Stripe from "stripe"
+import { fromStripeAmount } from "../../../domain/payments/stripe-amount.ts"
 import type { ProviderPayment } from "../../payment-provider.ts"
-import { fromStripeAmount } from "./stripe-amount.ts"
 
 /** What an intent carries our order number as. */
 export const ORDER_NO = "order_no"

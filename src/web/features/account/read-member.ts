@@ -26,7 +26,7 @@ export function readCoupon(coupon: MemberCoupon): HeldCoupon {
     code: coupon.code,
     amount: isAmount ? fromDecimal(coupon.amount) : ZERO,
     percent: isAmount ? 0 : couponPercentOff({ kind, discount: coupon.discount }),
-    from: isAmount ? fromDecimal(coupon.fullReduction) : ZERO,
+    from: fromDecimal(coupon.fullReduction),
     endsAt: couponEndOf(coupon.peirodTime)?.toISOString() ?? "",
     state: coupon.state,
   }

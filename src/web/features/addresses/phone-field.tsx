@@ -20,9 +20,9 @@ export function PhoneField({ countries, country, callingCode, phone, faults }: P
   const isChosen = chosen.code !== "" && chosen.country === country?.code
   const code = isChosen ? chosen.code : (country?.callingCodes[0] ?? "")
   return (
-    <Field label={words.addressPhone} fault={faults[ADDRESS_FIELDS.phone]} width={3}>
+    <Field label={words.addressPhone} fault={faults[ADDRESS_FIELDS.phone]} width={4}>
       {(control) => (
-        <span data-slot="phone">
+        <span data-slot="phone" dir="ltr">
           <span data-slot="select">
             <select
               name={ADDRESS_FIELDS.callingCode}

@@ -1,3 +1,4 @@
+import type { ChargedAmount } from "../../../domain/pricing/charged-amount.ts"
 import type { Money } from "../../../domain/pricing/money.ts"
 
 /** A line of the cart with today's price; `problem` says why it cannot be bought as it stands. */
@@ -34,14 +35,21 @@ export type NextOffer = {
 /** What is short of its minimum quantity, and the line where it can be added. */
 export type MissingPieces = { name: string; missing: number; variantId: number | null }
 
-type Reduction = { kind: string; name: string; amount: Money }
+/** What is chosen comes to so much, in the currency that is named. */
+type ShownSums = {
+  currency: { code: string; symbol: string }
+  subtotal: ChargedAmount
+  reductions: { name: string; amount: ChargedAmount }[]
+  total: ChargedAmount
+}
 
 /** The server's reckoning for the lines that are chosen. */
 type Reckoning = {
+  /** In the base currency, by which offers are measured. */
   subtotal: Money
-  reductions: Reduction[]
   gifts: Gift[]
-  total: Money
+  /** Null for a cart that was never asked for because it is empty. */
+  shown: ShownSums | null
   /** In grams. */
   weight: number
   missing: MissingPieces[]

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import type { Cart } from "../../../contract/cart-calls.ts"
+import { NOTHING_CHARGED, toChargedDecimal } from "../../../domain/pricing/charged-amount.ts"
 import { toDecimal, ZERO } from "../../../domain/pricing/money.ts"
 import { readCart } from "./read-cart.ts"
 
@@ -30,7 +31,10 @@ function line(goodDetailId: number, goodName: string, buNumber: number, moq: num
 }
 
 function missing(list: Cart["list"], shortages: Cart["shortages"]) {
-  const reckoning = { subtotal: free, reductions: [], gifts: [], total: free, weight: 0, nextOffers: [] }
+  const nothing = toChargedDecimal(NOTHING_CHARGED, "USD")
+  const sums = { subtotal: nothing, reductions: [], freight: nothing, total: nothing }
+  const shown = { code: "USD", symbol: "$", rate: "1", ...sums }
+  const reckoning = { subtotal: free, reductions: [], gifts: [], total: free, weight: 0, nextOffers: [], shown }
   return readCart({ list, shortages, ...reckoning }).missing.map((short) => [short.variantId, short.missing])
 }
 

@@ -1,13 +1,13 @@
-import type { Cart as ApiCart, CartLine } from "../../../contract/cart-calls.ts"
+import type { Cart as ApiCart, CartLine, ShownAmounts } from "../../../contract/cart-calls.ts"
+import { type ChargedDecimal, fromChargedDecimal } from "../../../domain/pricing/charged-amount.ts"
 import { fromDecimal, ZERO } from "../../../domain/pricing/money.ts"
 import type { Cart, MissingPieces, NextOffer, ShownLine } from "./cart.ts"
 
 export const EMPTY_CART: Cart = {
   lines: [],
   subtotal: ZERO,
-  reductions: [],
   gifts: [],
-  total: ZERO,
+  shown: null,
   weight: 0,
   missing: [],
   nextOffers: [],
@@ -19,11 +19,6 @@ export function readCart(cart: ApiCart): Cart {
   return {
     lines,
     subtotal: fromDecimal(cart.subtotal),
-    reductions: cart.reductions.map(({ kind, dnames, amount }) => ({
-      kind,
-      name: dnames,
-      amount: fromDecimal(amount),
-    })),
     gifts: cart.gifts.map(({ goodDetailId, goodName, specs, image, buNumber }) => ({
       variantId: goodDetailId,
       name: goodName,
@@ -31,10 +26,20 @@ export function readCart(cart: ApiCart): Cart {
       image,
       quantity: buNumber,
     })),
-    total: fromDecimal(cart.total),
+    shown: readShown(cart.shown),
     weight: cart.weight,
     missing: readMissing(cart.shortages, lines),
     nextOffers: cart.nextOffers.map(readOffer),
+  }
+}
+
+function readShown({ code, symbol, subtotal, reductions, total }: ShownAmounts): Cart["shown"] {
+  const read = (amount: ChargedDecimal) => fromChargedDecimal(amount, code)
+  return {
+    currency: { code, symbol },
+    subtotal: read(subtotal),
+    reductions: reductions.map(({ dnames, amount }) => ({ name: dnames, amount: read(amount) })),
+    total: read(total),
   }
 }
 

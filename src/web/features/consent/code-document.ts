@@ -1,3 +1,5 @@
+import type { ScreenName } from "../../../domain/site/screens.ts"
+
 /**
  * Code of others runs in documents that were opened on a public screen, and what has run once cannot be taken out again. So
  * whoever goes from public screens to personal ones, or back, gets another document, where there is code that may run.
@@ -5,6 +7,7 @@
 let isOpenDocument: boolean | undefined
 let mayRun = false
 let hasRun = false
+let others: readonly (ScreenName | null)[] = []
 
 export const codeDocument = {
   /** Whether this document was opened where code may run; the first to say so counts. */
@@ -20,8 +23,13 @@ export const codeDocument = {
     hasRun = true
   },
   hasRun: () => hasRun,
+  /** Screens that need a content policy which this document has not: those with wallets. */
+  lacks(screens: readonly ScreenName[]): void {
+    others = screens
+  },
   /** Whether a screen must be opened as a document of its own. */
-  mustLoad: (isOpenScreen: boolean): boolean => (isOpenScreen ? mayRun && isOpenDocument === false : hasRun),
+  mustLoad: (isOpenScreen: boolean, screen: ScreenName | null): boolean =>
+    others.includes(screen) || (isOpenScreen ? mayRun && isOpenDocument === false : hasRun),
 }
 
 /** Opens the address as another document; what waits for this goes with the present one. */

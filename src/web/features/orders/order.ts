@@ -68,6 +68,8 @@ export type Order = OrderEntry & {
   endReason: "cancelled" | "notPaidInTime" | null
   subtotal: ChargedAmount
   reductions: { name: string; amount: ChargedAmount }[]
+  /** Gifts that had run out when it was placed. */
+  droppedGifts: { variantId: number; name: string; quantity: number }[]
   freight: ChargedAmount
   /** How many days delivery was said to take. */
   days: { min: number; max: number } | null

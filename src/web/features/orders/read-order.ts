@@ -82,6 +82,11 @@ export function readOrder(sent: OrderDetail): Order {
     endReason: sent.endReason,
     subtotal: read(shown.subtotal),
     reductions: shown.reductions.map(({ dnames, amount }) => ({ name: dnames, amount: read(amount) })),
+    droppedGifts: sent.dropped_gifts.map(({ goodDetailId, goodName, buNumber }) => ({
+      variantId: goodDetailId,
+      name: goodName,
+      quantity: buNumber,
+    })),
     freight: read(shown.freight),
     days: sent.days,
     address: {

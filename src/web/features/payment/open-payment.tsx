@@ -2,6 +2,7 @@ import type { FunctionComponent } from "react"
 import { useWords } from "../../shell/use-words.ts"
 import { Link } from "../../ui/navigation/link.tsx"
 import { Notice } from "../../ui/notice.tsx"
+import { OtherWays } from "./other-ways.tsx"
 import { payPath } from "./pay-address.ts"
 import { chosenMethod, payChoices } from "./pay-choices.ts"
 import { methodValue, type OnlineMethod, type Payment, type PayProvider } from "./payment.ts"
@@ -23,9 +24,12 @@ export function OpenPayment({ payment, actionData }: OpenPaymentProps) {
   const method = chosenMethod(payment)
   if (!method) {
     return (
-      <Notice kind="warn" title={words.payNoWayTitle}>
-        {words.payNoWayText}
-      </Notice>
+      <>
+        <Notice kind="warn" title={words.payNoWayTitle}>
+          {words.payNoWayText}
+        </Notice>
+        <OtherWays payment={payment} actionData={actionData} />
+      </>
     )
   }
   const Part = PARTS[method.provider]
@@ -39,6 +43,7 @@ export function OpenPayment({ payment, actionData }: OpenPaymentProps) {
       )}
       <PayWays payment={payment} shown={method} />
       <Part key={methodValue(method)} payment={payment} method={method} actionData={actionData} />
+      <OtherWays payment={payment} actionData={actionData} />
     </section>
   )
 }

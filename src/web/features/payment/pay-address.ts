@@ -5,6 +5,9 @@ export const PAY_QUERY = "pay"
 /** `?done=1`: it was just paid, or placed by agreement, and its buyer is thanked. */
 export const DONE_QUERY = "done"
 
+/** `?refused=card`: a wallet's card was declined elsewhere; any other value: its payment did not go through. */
+export const REFUSED_QUERY = "refused"
+
 /** Where an order is paid: its own page. */
 export const payPath = (orderNo: string, method: string) =>
   `${orderPath(orderNo)}?${PAY_QUERY}=${encodeURIComponent(method).replace("%2F", "/")}`

@@ -1,3 +1,4 @@
+import { UNPAID_HERE_WAYS } from "../../../domain/orders/payment-way.ts"
 import { orderPath } from "../../../domain/site/route-address.ts"
 import { type ActionApi, isFailure, textIn } from "../../shell/page-action.server.ts"
 import { donePath } from "./pay-address.ts"
@@ -17,6 +18,7 @@ export async function payOrder(api: ActionApi, orderNo: string, form: FormData) 
   if (step === "confirm") return confirm(paying)
   if (step === "challenge") return answerChallenge(paying)
   if (step === "cancel") return cancel(paying)
+  if (step === "way") return changeWay(paying, value)
   return null
 }
 
@@ -70,6 +72,17 @@ async function cancel({ api, orderNo, form }: Paying) {
   const reply = await api.ask("POST /api/pay/sandbox/cancel", { body: { token: textIn(form, PAY_FIELDS.token) } })
   if (isFailure(reply)) return api.lead(orderPath(orderNo))
   return shows(api, { kind: "cancelled" })
+}
+
+/** Nothing is to be paid here: the order's page then says how. */
+async function changeWay({ api, orderNo }: Paying, value: string) {
+  const way = UNPAID_HERE_WAYS.find((one) => one === value)
+  if (!way) return api.refuse("malformed")
+  const changed = await api.ask("POST /api/order/changePaymentWay", { body: { order_no: orderNo, payment_way: way } })
+  // Another tab has paid or ended it meanwhile: its page tells how it stands.
+  if (isFailure(changed) && changed.reason !== "notPossibleNow")
+    return api.refuse(changed, { names: { "": PAY_FIELDS.way } })
+  return api.lead(orderPath(orderNo))
 }
 
 /** The buyer is done at the provider: the shop asks it, and the order's page shows what came of it. */

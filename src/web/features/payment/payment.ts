@@ -42,6 +42,8 @@ export type Payment = {
   byHand: { way: PaymentWay; instructions: string; received: ChargedAmount; owed: ChargedAmount } | null
   lines: PaidLine[]
   methods: OnlineMethod[]
+  /** The ways of the shop in which nothing is paid here. */
+  otherWays: PaymentWay[]
   /** The method that was chosen at the checkout, as `methodValue` says it. */
   chosen: string
 }
@@ -56,6 +58,8 @@ export const PAY_FIELDS = {
   token: "token",
   payment: "payment",
   answer: "code",
+  /** No field: under this name stands why another way was refused. */
+  way: "way",
 } as const
 
 /** What comes after a step that has not paid the order yet. */

@@ -1,6 +1,7 @@
 import type { CallReply } from "../../../contract/calls.ts"
 import type { OrderDetail } from "../../../contract/order-shapes.ts"
 import { PAYMENT_STATUS } from "../../../domain/orders/order-status.ts"
+import type { PaymentWay } from "../../../domain/orders/payment-way.ts"
 import { fromChargedDecimal } from "../../../domain/pricing/charged-amount.ts"
 import type { OnlineMethod, PayMethod, Payment, PayProvider } from "./payment.ts"
 
@@ -22,6 +23,10 @@ export const readOnline = ({ list }: CallReply<"GET /api/pay/methods">): OnlineM
     isPayProvider(provider) ? methods.map((method) => ({ provider, method, isTest, publicKeys })) : [],
   )
 
+/** And those in which nothing is paid here. */
+export const readOtherWays = ({ list }: CallReply<"GET /api/pay/methods">): PaymentWay[] =>
+  list.flatMap(({ payment_way }) => (payment_way === "online" ? [] : [payment_way]))
+
 const isPayProvider = (name: string): name is PayProvider =>
   name === "sandbox" || name === "paypal" || name === "stripe"
 
@@ -42,7 +47,7 @@ type Told = Pick<
 /** How the payment of an order stands; null where there is nothing to pay and nobody to thank. */
 export function readPayment(
   order: Told,
-  { methods, chosen, isFresh }: Pick<Payment, "methods" | "chosen"> & { isFresh: boolean },
+  { methods, otherWays, chosen, isFresh }: Pick<Payment, "methods" | "otherWays" | "chosen"> & { isFresh: boolean },
 ): Payment | null {
   const state = stateOf(order, { isFresh, paysOnline: chosen !== "" })
   if (!state) return null
@@ -68,6 +73,7 @@ export function readPayment(
       quantity: buNumber,
     })),
     methods,
+    otherWays: otherWays.filter((way) => way !== order.payment_way),
     chosen,
   }
 }

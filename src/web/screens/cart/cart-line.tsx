@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useId } from "react"
 import { MAX_QUANTITY, MIN_QUANTITY } from "../../../domain/constants.ts"
 import { writeGuestCart } from "../../../domain/orders/guest-cart.ts"
-import { times } from "../../../domain/pricing/money.ts"
 import { isOff, type ShownLine } from "../../features/cart/cart.ts"
 import { CART_FIELDS, quantityField } from "../../features/cart/cart-form.ts"
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
+import { PiecesPrice } from "../../ui/amounts/pieces-price.tsx"
 import { Price } from "../../ui/amounts/price.tsx"
 import { Minus, Plus, X } from "../../ui/icons.tsx"
 import { Link } from "../../ui/navigation/link.tsx"
@@ -51,7 +51,7 @@ export function CartLine({ line, form }: { line: ShownLine; form: CartForm }) {
       </div>
       {off ? <span /> : <Stepper line={line} form={form} />}
       <p data-slot="line-sum">
-        {off ? null : <Price amount={times(line.price, quantity)} />}
+        {off ? null : <PiecesPrice price={line.price} quantity={quantity} />}
         {!off && !form.isTicked(line) && <small>{words.cartNotChosen}</small>}
       </p>
       <button

@@ -1,8 +1,10 @@
-import type { Cart } from "../../features/cart/cart.ts"
+import { writeGuestCart } from "../../../domain/orders/guest-cart.ts"
+import type { ChargedAmount } from "../../../domain/pricing/charged-amount.ts"
+import { type Cart, isBought, type ShownLine } from "../../features/cart/cart.ts"
 import { CART_FIELDS } from "../../features/cart/cart-form.ts"
+import { OrderAmount } from "../../features/orders/order-amount.tsx"
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { Price } from "../../ui/amounts/price.tsx"
 import { Sums } from "../../ui/amounts/sums.tsx"
 import { Button } from "../../ui/forms/button.tsx"
 import { RotateCcw } from "../../ui/icons.tsx"
@@ -10,12 +12,17 @@ import { MerchantText } from "../../ui/text.tsx"
 import { Thumb } from "../../ui/thumb.tsx"
 import { useWeight } from "./use-weight.ts"
 
+const asGuestLine = ({ variantId, quantity }: ShownLine) => ({ variantId, quantity, selected: true })
+
 type CartSummaryProps = { cart: Cart; pieces: number; isBusy: boolean }
 
 /** What is chosen comes to so much, as the shop reckons it. On a phone the button stays within reach. */
 export function CartSummary({ cart, pieces, isBusy }: CartSummaryProps) {
   const words = useWords("cart", "purchase")
   const weight = useWeight()(cart.weight)
+  const sums = cart.shown
+  const shown = (amount: ChargedAmount | undefined) =>
+    sums && amount !== undefined ? <OrderAmount amount={amount} currency={sums.currency} /> : null
   const count = fill(words.pieceCount, { count: pieces })
   const checkOut = { kind: "buy", name: CART_FIELDS.step, value: "checkOut" } as const
   return (
@@ -39,27 +46,22 @@ export function CartSummary({ cart, pieces, isBusy }: CartSummaryProps) {
           )}
           <Sums
             rows={[
-              { key: "goods", name: words.sumGoods, note: count, amount: <Price amount={cart.subtotal} /> },
-              ...cart.reductions.map(({ name, amount }) => ({
+              { key: "goods", name: words.sumGoods, note: count, amount: shown(sums?.subtotal) },
+              ...(sums?.reductions ?? []).map(({ name, amount }) => ({
                 key: name,
                 name: <MerchantText>{name}</MerchantText>,
-                amount: (
-                  <>
-                    −<Price amount={amount} />
-                  </>
-                ),
+                amount: <>−{shown(amount)}</>,
                 kind: "less" as const,
               })),
               { key: "freight", name: words.sumFreight, note: weight, amount: words.cartFreightLater },
-              { key: "total", name: words.sumTotal, amount: <Price amount={cart.total} />, kind: "total" as const },
+              { key: "total", name: words.sumTotal, amount: shown(sums?.total), kind: "total" as const },
             ]}
           />
           <Button {...checkOut}>
             {words.checkOut}
-            <span>
-              <Price amount={cart.total} />
-            </span>
+            <span>{shown(sums?.total)}</span>
           </Button>
+          <div data-slot="wallets" data-lines={writeGuestCart(cart.lines.filter(isBought).map(asGuestLine))} />
           <p data-slot="summary-note">
             <RotateCcw size={18} />
             {words.cartNote}
@@ -69,9 +71,7 @@ export function CartSummary({ cart, pieces, isBusy }: CartSummaryProps) {
       <div data-slot="bottom-bar">
         <p>
           {count}
-          <strong>
-            <Price amount={cart.total} />
-          </strong>
+          <strong>{shown(sums?.total)}</strong>
         </p>
         <Button {...checkOut}>{words.checkOut}</Button>
       </div>

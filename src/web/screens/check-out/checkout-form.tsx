@@ -76,7 +76,7 @@ export function CheckoutForm({ first, ...data }: CheckoutFormProps) {
         </Part>
         <PaymentPart data={data} faults={faults} typed={typed} />
       </div>
-      <CheckoutSummary checkout={checkout} isOnline={data.methods.some(({ way }) => way === "online")} />
+      <CheckoutSummary checkout={checkout} />
     </form>
   )
 }

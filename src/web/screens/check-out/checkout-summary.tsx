@@ -1,7 +1,6 @@
-import { times } from "../../../domain/pricing/money.ts"
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
-import { Price } from "../../ui/amounts/price.tsx"
+import { PiecesPrice } from "../../ui/amounts/pieces-price.tsx"
 import { Sums } from "../../ui/amounts/sums.tsx"
 import { useShownAmount } from "../../ui/amounts/use-shown-amount.ts"
 import { Button } from "../../ui/forms/button.tsx"
@@ -13,7 +12,7 @@ import { CHECKOUT_FIELDS } from "./checkout.ts"
 import type { CheckoutForm } from "./use-checkout.ts"
 
 /** What is ordered and what it comes to, as the shop reckons it; and the one button that orders it. */
-export function CheckoutSummary({ checkout, isOnline }: { checkout: CheckoutForm; isOnline: boolean }) {
+export function CheckoutSummary({ checkout }: { checkout: CheckoutForm }) {
   const words = useWords("checkOut", "purchase")
   const { preview, isBusy, isOrdering } = checkout
   const amount = useShownAmount()
@@ -24,7 +23,13 @@ export function CheckoutSummary({ checkout, isOnline }: { checkout: CheckoutForm
     value: "order",
     isPending: isOrdering,
   } as const
-  const orders = isOnline ? words.orderAndPay : words.orderNow
+  // Which of them is shown is decided by the way to pay that is chosen (checkOut.css), with and without scripts.
+  const orders = (
+    <b data-slot="order-label">
+      <b data-when="online">{words.orderAndPay}</b>
+      <b data-when="later">{words.orderNow}</b>
+    </b>
+  )
   return (
     <>
       <aside data-slot="side">
@@ -43,7 +48,7 @@ export function CheckoutSummary({ checkout, isOnline }: { checkout: CheckoutForm
                   {line.problem && <LineProblem line={line} />}
                 </span>
                 <b>
-                  <Price amount={times(line.price, line.quantity)} />
+                  <PiecesPrice price={line.price} quantity={line.quantity} />
                 </b>
               </li>
             ))}
@@ -92,7 +97,7 @@ export function CheckoutSummary({ checkout, isOnline }: { checkout: CheckoutForm
             {orders}
             <span>{shown(preview.total)}</span>
           </Button>
-          <p data-slot="summary-note">
+          <p data-slot="summary-note" data-when="online">
             <Lock size={18} />
             {words.checkoutNote}
           </p>

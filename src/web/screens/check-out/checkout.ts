@@ -23,7 +23,7 @@ export type Preview = {
   coupon: CouponProblem | null
 }
 
-type CouponProblem = { why: "used" | "expired" | "belowAmount" | "unknown"; missing?: Money }
+type CouponProblem = { why: "used" | "expired" | "belowAmount" | "unknown" | "notReceived"; missing?: Money }
 
 /** A coupon of the member that can be used. */
 export type OwnCoupon = {

@@ -109,6 +109,7 @@ function CouponFault({ checkout: { preview, faults } }: { checkout: CheckoutForm
     used: words.orderCouponUsed,
     expired: words.orderCouponExpired,
     unknown: words.orderCouponUnknown,
+    notReceived: words.orderCouponNotReceived,
     belowAmount: words.orderCouponUnknown,
   }
   return why[coupon.why]

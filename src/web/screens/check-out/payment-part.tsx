@@ -1,13 +1,12 @@
-import { SCREENS } from "../../../domain/site/screens.ts"
 import { PayInstructions } from "../../features/payment/pay-instructions.tsx"
 import { methodValue, type PayMethod } from "../../features/payment/payment.ts"
+import { TermsSentence } from "../../features/payment/terms-sentence.tsx"
 import { useMethodName } from "../../features/payment/use-method-name.ts"
 import type { Faults } from "../../shell/faults-of.ts"
 import type { Typed } from "../../shell/form-outcome.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { ChoiceCard } from "../../ui/forms/choice-card.tsx"
 import { Tick } from "../../ui/forms/tick.tsx"
-import { Link } from "../../ui/navigation/link.tsx"
 import { Part } from "../../ui/part.tsx"
 import { Tag } from "../../ui/tag.tsx"
 import { CHECKOUT_FIELDS } from "./checkout.ts"
@@ -39,6 +38,7 @@ export function PaymentPart({ data: { methods, isTermsRequired }, faults, typed 
             key={methodValue(one)}
             name={CHECKOUT_FIELDS.method}
             value={methodValue(one)}
+            data-way={one.way}
             defaultChecked={methodValue(one) === chosen}
             title={nameOf(one, methods)}
             text={
@@ -73,7 +73,7 @@ export function PaymentPart({ data: { methods, isTermsRequired }, faults, typed 
             aria-invalid={fault ? true : undefined}
             aria-describedby={fault ? "agreed-fault" : undefined}
           >
-            <Terms />
+            <TermsSentence />
           </Tick>
           {fault && (
             <p id="agreed-fault" data-slot="field-fault">
@@ -84,24 +84,4 @@ export function PaymentPart({ data: { methods, isTermsRequired }, faults, typed 
       )}
     </Part>
   )
-}
-
-/** The sentence with a link for each page that it names. */
-function Terms() {
-  const words = useWords("checkOut")
-  return words.orderAgree.split(/(\{\w+\})/).map((part) => {
-    if (part === "{terms}")
-      return (
-        <Link key={part} to={SCREENS.service.path}>
-          {words.termsName}
-        </Link>
-      )
-    if (part === "{privacy}")
-      return (
-        <Link key={part} to={SCREENS.privacy.path}>
-          {words.privacyName}
-        </Link>
-      )
-    return part
-  })
 }

@@ -3,18 +3,42 @@ import { OrderAmount } from "../../features/orders/order-amount.tsx"
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Link } from "../../ui/navigation/link.tsx"
+import { Notice } from "../../ui/notice.tsx"
 import { Tag } from "../../ui/tag.tsx"
 import { Text, TextLink } from "../../ui/text.tsx"
 import { Thumb } from "../../ui/thumb.tsx"
 
-/** What was bought, line by line. */
+/** What was bought, line by line, and which gifts were gone. */
 export function OrderLines({ order }: { order: Order }) {
   return (
-    <ul data-slot="order-lines">
-      {order.lines.map((line) => (
-        <Line key={line.id} order={order} line={line} />
-      ))}
-    </ul>
+    <>
+      <ul data-slot="order-lines">
+        {order.lines.map((line) => (
+          <Line key={line.id} order={order} line={line} />
+        ))}
+      </ul>
+      {order.droppedGifts.length > 0 && <DroppedGifts gifts={order.droppedGifts} />}
+    </>
+  )
+}
+
+function DroppedGifts({ gifts }: { gifts: Order["droppedGifts"] }) {
+  const words = useWords("orderDetail")
+  const [before, after] = words.droppedGifts.split("{gifts}")
+  return (
+    <Notice kind="warn">
+      <p>
+        {before}
+        {gifts.map(({ variantId, name, quantity }, index) => (
+          <bdi key={variantId}>
+            {index > 0 && " · "}
+            {name}
+            {quantity > 1 && ` × ${quantity}`}
+          </bdi>
+        ))}
+        {after}
+      </p>
+    </Notice>
   )
 }
 

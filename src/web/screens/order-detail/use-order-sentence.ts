@@ -1,8 +1,16 @@
-import { isOfflineWay } from "../../../domain/orders/payment-way.ts"
+import type { PaymentWay } from "../../../domain/orders/payment-way.ts"
 import type { Order } from "../../features/orders/order.ts"
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { useDayText } from "../../ui/amounts/use-day-text.ts"
+
+const SAID_UNPAID = {
+  online: "sayUnpaid",
+  agreement: "sayAgreement",
+  bankTransfer: "sayTransfer",
+  cash: "sayCash",
+  invoice: "sayInvoice",
+} as const satisfies Record<PaymentWay, string>
 
 /** What the status means for the buyer. */
 export function useOrderSentence(order: Order): string {
@@ -10,8 +18,7 @@ export function useOrderSentence(order: Order): string {
   const dayText = useDayText()
   switch (order.status) {
     case "unpaid":
-      if (isOfflineWay(order.paymentWay)) return words.sayOffline
-      return order.paymentWay === "agreement" ? words.sayAgreement : words.sayUnpaid
+      return words[SAID_UNPAID[order.paymentWay]]
     case "confirmed":
       return order.isPaymentProcessing ? words.sayProcessing : words.sayConfirmed
     case "shipped":

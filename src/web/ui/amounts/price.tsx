@@ -2,6 +2,7 @@ import type { ComponentType } from "react"
 import { type Money, ZERO } from "../../../domain/pricing/money.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { isReduced, type Priced } from "./percent-off.ts"
+import { PiecesPrice } from "./pieces-price.tsx"
 import { usePriceText } from "./use-price-text.ts"
 
 /** An amount in the visitor's currency; nothing for zero. */
@@ -15,10 +16,12 @@ type GoodsPriceProps = {
   goods: Priced
   /** How the amount is written that is to be paid. */
   amount?: ComponentType<{ amount: Money }> | undefined
+  /** What so many pieces cost together. */
+  quantity?: number
 }
 
 /** What a good costs: one price, "from" the lowest of several, the one before it struck out, or on request. */
-export function GoodsPrice({ goods, amount: Amount = Price }: GoodsPriceProps) {
+export function GoodsPrice({ goods, amount: Amount = Price, quantity = 1 }: GoodsPriceProps) {
   const words = useWords()
   const { price, highestPrice = price, originalPrice = ZERO } = goods
   if (price <= 0) return <p data-slot="price">{words.priceOnRequest}</p>
@@ -33,11 +36,12 @@ export function GoodsPrice({ goods, amount: Amount = Price }: GoodsPriceProps) {
       </p>
     )
   }
+  const now = quantity === 1 ? <Amount amount={price} /> : <PiecesPrice price={price} quantity={quantity} />
   if (!isReduced(goods)) {
     return (
       <p data-slot="price">
         <span className="visually-hidden">{words.price} </span>
-        <Amount amount={price} />
+        {now}
       </p>
     )
   }
@@ -45,11 +49,11 @@ export function GoodsPrice({ goods, amount: Amount = Price }: GoodsPriceProps) {
     <p data-slot="price" data-reduced>
       <ins>
         <span className="visually-hidden">{words.price} </span>
-        <Amount amount={price} />
+        {now}
       </ins>{" "}
       <del>
         <span className="visually-hidden">{words.originalPrice} </span>
-        <Price amount={originalPrice} />
+        <PiecesPrice price={originalPrice} quantity={quantity} />
       </del>
     </p>
   )

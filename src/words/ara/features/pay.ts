@@ -5,6 +5,7 @@ export const pay: WordsOf["pay"] = {
   payOrderTo: "الطلب {number} لدى {shop}",
   payHeldMinutes: "نحتفظ لك بالمنتجات، والوقت المتبقي بالدقائق: {count}.",
   payHeldHours: "نحتفظ لك بالمنتجات، والوقت المتبقي بالساعات: {count}.",
+  payOtherWay: "أو ادفع بطريقة أخرى",
   payBy: "طريقة الدفع",
   payCard: "بطاقة",
   payCardHint: "الرقم والرمز في الخطوة التالية",
@@ -79,4 +80,10 @@ export const pay: WordsOf["pay"] = {
   payFailed: "لم تتم عملية الدفع. لم يُخصم أي مبلغ، والطلب في انتظارك.",
   payNotConfirmed: "لم يتمكن مصرفك من التأكد من أنك صاحب البطاقة. لم يُخصم أي مبلغ: حاول مجددًا أو استخدم بطاقة أخرى.",
   payBeingMade: "يجري تنفيذ الدفع…",
+  payExpress: "ادفع فورًا بالمحفظة",
+  payWalletTerms: "يُرجى الموافقة على الشروط أولًا.",
+  payWalletAddress: "لا يمكن استخدام العنوان الموجود في محفظتك كما هو. يُرجى التحقق من: {fields}. لم يُخصم أي مبلغ.",
+  payWalletSilent: "لا يمكن الوصول إلى المتجر حاليًا. لم يُخصم أي مبلغ.",
+  payNothingCharged: "لم يُخصم أي مبلغ.",
+  payWalletSoon: "يجري حساب المجموع. يُرجى الضغط مرة أخرى.",
 }

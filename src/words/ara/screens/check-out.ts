@@ -31,6 +31,7 @@ export const checkOut: WordsOf["checkOut"] = {
   orderCouponUsed: "استُخدمت هذه القسيمة.",
   orderCouponExpired: "انتهت صلاحية هذه القسيمة.",
   orderCouponUnknown: "لا نعرف هذا الرمز.",
+  orderCouponNotReceived: "هذه القسيمة لمن حصل عليها مع طلب سابق. يُرجى تسجيل الدخول أو فتح ذلك الطلب أولًا.",
   orderRemark: "ملاحظة",
   remarkLabel: "ما ينبغي أن نعرفه",
   orderAgree: "أوافق على {terms} وقرأت {privacy}.",

@@ -5,6 +5,7 @@ export const pay: WordsOf["pay"] = {
   payOrderTo: "Bestellung {number} bei {shop}",
   payHeldMinutes: "Die Ware ist noch {count} {count:Minute|Minuten} für Sie reserviert.",
   payHeldHours: "Die Ware ist noch {count} {count:Stunde|Stunden} für Sie reserviert.",
+  payOtherWay: "Oder anders bezahlen",
   payBy: "Bezahlen mit",
   payCard: "Karte",
   payCardHint: "Nummer und Prüfziffer auf der nächsten Seite",
@@ -81,4 +82,11 @@ export const pay: WordsOf["pay"] = {
   payNotConfirmed:
     "Ihre Bank konnte nicht bestätigen, dass Sie es sind. Es wurde nichts abgebucht: Versuchen Sie es noch einmal oder nehmen Sie eine andere Karte.",
   payBeingMade: "Die Zahlung wird ausgeführt …",
+  payExpress: "Sofort mit einer Wallet bezahlen",
+  payWalletTerms: "Bitte stimmen Sie zuerst den Bedingungen zu.",
+  payWalletAddress:
+    "Die Adresse aus Ihrer Wallet kann so nicht verwendet werden. Bitte prüfen Sie: {fields}. Es wurde nichts abgebucht.",
+  payWalletSilent: "Der Shop ist im Moment nicht erreichbar. Es wurde nichts abgebucht.",
+  payNothingCharged: "Es wurde nichts abgebucht.",
+  payWalletSoon: "Die Summe wird gerade berechnet. Bitte drücken Sie noch einmal.",
 }

@@ -32,6 +32,8 @@ export const checkOut: WordsOf["checkOut"] = {
   orderCouponUsed: "Dieser Gutschein ist schon eingelöst.",
   orderCouponExpired: "Dieser Gutschein ist abgelaufen.",
   orderCouponUnknown: "Diesen Code kennen wir nicht.",
+  orderCouponNotReceived:
+    "Diesen Gutschein kann nur einlösen, wer ihn mit einer früheren Bestellung erhalten hat. Bitte melden Sie sich an oder öffnen Sie zuerst diese Bestellung.",
   orderRemark: "Bemerkung",
   remarkLabel: "Was wir wissen sollten",
   orderAgree: "Ich stimme den {terms} zu und habe die {privacy} gelesen.",

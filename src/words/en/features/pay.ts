@@ -4,6 +4,7 @@ export const pay = {
   payOrderTo: "Order {number} to {shop}",
   payHeldMinutes: "The goods are held for you for {count} more {count:minute|minutes}.",
   payHeldHours: "The goods are held for you for {count} more {count:hour|hours}.",
+  payOtherWay: "Or pay another way",
   payBy: "Pay with",
   payCard: "Card",
   payCardHint: "Number and code on the next sheet",
@@ -79,4 +80,10 @@ export const pay = {
   payFailed: "The payment did not go through. Nothing was charged, and the order waits for you.",
   payNotConfirmed: "Your bank could not confirm that it is you. Nothing was charged: try again, or take another card.",
   payBeingMade: "The payment is being made …",
+  payExpress: "Pay at once with a wallet",
+  payWalletTerms: "Please agree to the terms first.",
+  payWalletAddress: "The address in your wallet cannot be used as it is. Please check: {fields}. Nothing was charged.",
+  payWalletSilent: "The shop cannot be reached at the moment. Nothing was charged.",
+  payNothingCharged: "Nothing was charged.",
+  payWalletSoon: "The total is being worked out. Please press again.",
 }

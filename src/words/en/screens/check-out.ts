@@ -30,6 +30,8 @@ export const checkOut = {
   orderCouponUsed: "This coupon has been used.",
   orderCouponExpired: "This coupon has expired.",
   orderCouponUnknown: "We do not know this code.",
+  orderCouponNotReceived:
+    "This coupon is for those who received it with an earlier order. Please sign in, or open that order first.",
   orderRemark: "Remark",
   remarkLabel: "Anything we should know",
   orderAgree: "I agree to the {terms} and have read the {privacy}.",

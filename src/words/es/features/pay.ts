@@ -5,6 +5,7 @@ export const pay: WordsOf["pay"] = {
   payOrderTo: "Pedido {number} a {shop}",
   payHeldMinutes: "Te reservamos los artículos {count} {count:minuto|minutos} más.",
   payHeldHours: "Te reservamos los artículos {count} {count:hora|horas} más.",
+  payOtherWay: "O pagar de otra manera",
   payBy: "Pagar con",
   payCard: "Tarjeta",
   payCardHint: "Número y código en el paso siguiente",
@@ -80,4 +81,11 @@ export const pay: WordsOf["pay"] = {
   payNotConfirmed:
     "Tu banco no pudo confirmar que eres tú. No se ha cobrado nada: inténtalo de nuevo o usa otra tarjeta.",
   payBeingMade: "El pago se está realizando…",
+  payExpress: "Pagar al momento con una cartera",
+  payWalletTerms: "Acepte primero las condiciones.",
+  payWalletAddress:
+    "La dirección de su cartera no se puede usar tal como está. Compruebe: {fields}. No se ha cobrado nada.",
+  payWalletSilent: "No se puede contactar con la tienda en este momento. No se ha cobrado nada.",
+  payNothingCharged: "No se ha cobrado nada.",
+  payWalletSoon: "Se está calculando el total. Pulse otra vez.",
 }

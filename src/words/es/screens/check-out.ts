@@ -31,6 +31,8 @@ export const checkOut: WordsOf["checkOut"] = {
   orderCouponUsed: "Este cupón ya se ha usado.",
   orderCouponExpired: "Este cupón ha caducado.",
   orderCouponUnknown: "No conocemos este código.",
+  orderCouponNotReceived:
+    "Este cupón es para quien lo recibió con un pedido anterior. Inicia sesión o abre antes ese pedido.",
   orderRemark: "Nota",
   remarkLabel: "Algo que debamos saber",
   orderAgree: "Acepto las {terms} y he leído la {privacy}.",

@@ -5,6 +5,7 @@ export const pay: WordsOf["pay"] = {
   payOrderTo: "Commande {number} chez {shop}",
   payHeldMinutes: "Les articles vous sont réservés encore {count} min.",
   payHeldHours: "Les articles vous sont réservés encore {count} h.",
+  payOtherWay: "Ou payer autrement",
   payBy: "Payer avec",
   payCard: "Carte",
   payCardHint: "Numéro et code à l’étape suivante",
@@ -80,4 +81,11 @@ export const pay: WordsOf["pay"] = {
   payNotConfirmed:
     "Votre banque n’a pas pu confirmer votre identité. Rien n’a été débité : réessayez ou prenez une autre carte.",
   payBeingMade: "Le paiement est en cours…",
+  payExpress: "Payer tout de suite avec un portefeuille",
+  payWalletTerms: "Veuillez d’abord accepter les conditions.",
+  payWalletAddress:
+    "L’adresse de votre portefeuille ne peut pas être utilisée telle quelle. Veuillez vérifier : {fields}. Rien n’a été débité.",
+  payWalletSilent: "La boutique est injoignable pour le moment. Rien n’a été débité.",
+  payNothingCharged: "Rien n’a été débité.",
+  payWalletSoon: "Le total est en cours de calcul. Veuillez appuyer de nouveau.",
 }

@@ -32,6 +32,8 @@ export const checkOut: WordsOf["checkOut"] = {
   orderCouponUsed: "Ce bon a déjà été utilisé.",
   orderCouponExpired: "Ce bon a expiré.",
   orderCouponUnknown: "Nous ne connaissons pas ce code.",
+  orderCouponNotReceived:
+    "Ce bon est réservé à qui l’a reçu avec une commande précédente. Merci de vous connecter ou d’ouvrir d’abord cette commande.",
   orderRemark: "Remarque",
   remarkLabel: "Ce que nous devrions savoir",
   orderAgree: "J’accepte les {terms} et j’ai lu la {privacy}.",

@@ -5,6 +5,7 @@ export const pay: WordsOf["pay"] = {
   payOrderTo: "Ordine {number} a {shop}",
   payHeldMinutes: "Ti teniamo da parte gli articoli ancora per {count} {count:minuto|minuti}.",
   payHeldHours: "Ti teniamo da parte gli articoli ancora per {count} {count:ora|ore}.",
+  payOtherWay: "Oppure paga in un altro modo",
   payBy: "Paga con",
   payCard: "Carta",
   payCardHint: "Numero e codice al passo successivo",
@@ -81,4 +82,11 @@ export const pay: WordsOf["pay"] = {
   payNotConfirmed:
     "La tua banca non ha potuto confermare la tua identità. Non è stato addebitato nulla: riprova o usa un’altra carta.",
   payBeingMade: "Il pagamento è in corso…",
+  payExpress: "Paga subito con un wallet",
+  payWalletTerms: "Accetti prima le condizioni.",
+  payWalletAddress:
+    "L’indirizzo del suo wallet non può essere usato così com’è. Controlli: {fields}. Non è stato addebitato nulla.",
+  payWalletSilent: "Il negozio non è raggiungibile al momento. Non è stato addebitato nulla.",
+  payNothingCharged: "Non è stato addebitato nulla.",
+  payWalletSoon: "Il totale è in corso di calcolo. Prema di nuovo.",
 }

@@ -31,6 +31,8 @@ export const checkOut: WordsOf["checkOut"] = {
   orderCouponUsed: "Questo buono è già stato usato.",
   orderCouponExpired: "Questo buono è scaduto.",
   orderCouponUnknown: "Non conosciamo questo codice.",
+  orderCouponNotReceived:
+    "Questo buono è per chi lo ha ricevuto con un ordine precedente. Accedi oppure apri prima quell’ordine.",
   orderRemark: "Nota per noi",
   remarkLabel: "Qualcosa che dovremmo sapere",
   orderAgree: "Accetto le {terms} e ho letto l’{privacy}.",

@@ -5,6 +5,7 @@ export const pay: WordsOf["pay"] = {
   payOrderTo: "{shop} のご注文 {number}",
   payHeldMinutes: "商品はあと {count} 分お取り置きします。",
   payHeldHours: "商品はあと {count} 時間お取り置きします。",
+  payOtherWay: "または別の方法で支払う",
   payBy: "お支払い方法",
   payCard: "カード",
   payCardHint: "番号とコードは次の画面で入力します",
@@ -81,4 +82,10 @@ export const pay: WordsOf["pay"] = {
   payNotConfirmed:
     "銀行でご本人であることを確認できませんでした。請求は行われていません。もう一度試すか、別のカードをご利用ください。",
   payBeingMade: "お支払い処理中です…",
+  payExpress: "ウォレットですぐに支払う",
+  payWalletTerms: "先に規約に同意してください。",
+  payWalletAddress: "ウォレットの住所はこのままでは使えません。ご確認ください：{fields}。請求は行われていません。",
+  payWalletSilent: "現在ショップに接続できません。請求は行われていません。",
+  payNothingCharged: "請求は行われていません。",
+  payWalletSoon: "合計を計算しています。もう一度押してください。",
 }

@@ -31,6 +31,8 @@ export const checkOut: WordsOf["checkOut"] = {
   orderCouponUsed: "このクーポンは使用済みです。",
   orderCouponExpired: "このクーポンは期限切れです。",
   orderCouponUnknown: "このコードは見つかりません。",
+  orderCouponNotReceived:
+    "このクーポンは、以前のご注文で受け取った方のみご利用いただけます。ログインするか、先にそのご注文を開いてください。",
   orderRemark: "備考",
   remarkLabel: "お伝えいただきたいこと",
   orderAgree: "{terms}に同意し、{privacy}を読みました。",

@@ -5,6 +5,7 @@ export const pay: WordsOf["pay"] = {
   payOrderTo: "{shop} 주문 {number}",
   payHeldMinutes: "상품을 {count}분 더 보관해 드립니다.",
   payHeldHours: "상품을 {count}시간 더 보관해 드립니다.",
+  payOtherWay: "또는 다른 방법으로 결제",
   payBy: "결제 수단",
   payCard: "카드",
   payCardHint: "번호와 코드는 다음 단계에서 입력합니다",
@@ -81,4 +82,10 @@ export const pay: WordsOf["pay"] = {
   payNotConfirmed:
     "은행에서 본인임을 확인하지 못했습니다. 청구된 금액은 없습니다. 다시 시도하거나 다른 카드를 사용해 주세요.",
   payBeingMade: "결제 처리 중입니다…",
+  payExpress: "지갑으로 바로 결제",
+  payWalletTerms: "먼저 약관에 동의해 주세요.",
+  payWalletAddress: "지갑에 있는 주소를 그대로 사용할 수 없습니다. 확인해 주세요: {fields}. 결제되지 않았습니다.",
+  payWalletSilent: "지금은 상점에 연결할 수 없습니다. 결제되지 않았습니다.",
+  payNothingCharged: "결제되지 않았습니다.",
+  payWalletSoon: "합계를 계산하고 있습니다. 다시 눌러 주세요.",
 }

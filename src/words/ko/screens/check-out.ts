@@ -31,6 +31,8 @@ export const checkOut: WordsOf["checkOut"] = {
   orderCouponUsed: "이미 사용한 쿠폰입니다.",
   orderCouponExpired: "만료된 쿠폰입니다.",
   orderCouponUnknown: "알 수 없는 코드입니다.",
+  orderCouponNotReceived:
+    "이 쿠폰은 이전 주문에서 받으신 분만 사용할 수 있습니다. 로그인하시거나 먼저 그 주문을 열어 주세요.",
   orderRemark: "메모",
   remarkLabel: "저희가 알아야 할 사항",
   orderAgree: "{terms}에 동의하며 {privacy}을(를) 읽었습니다.",

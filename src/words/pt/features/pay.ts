@@ -5,6 +5,7 @@ export const pay: WordsOf["pay"] = {
   payOrderTo: "Encomenda {number} a {shop}",
   payHeldMinutes: "Guardamos os artigos por mais {count} {count:minuto|minutos}.",
   payHeldHours: "Guardamos os artigos por mais {count} {count:hora|horas}.",
+  payOtherWay: "Ou pagar de outra forma",
   payBy: "Pagar com",
   payCard: "Cartão",
   payCardHint: "Número e código no passo seguinte",
@@ -80,4 +81,10 @@ export const pay: WordsOf["pay"] = {
   payNotConfirmed:
     "O seu banco não conseguiu confirmar a sua identidade. Nada foi cobrado: tente de novo ou use outro cartão.",
   payBeingMade: "O pagamento está a ser feito…",
+  payExpress: "Pagar já com uma carteira",
+  payWalletTerms: "Aceite primeiro as condições.",
+  payWalletAddress: "O endereço da sua carteira não pode ser usado como está. Verifique: {fields}. Nada foi cobrado.",
+  payWalletSilent: "A loja não está acessível neste momento. Nada foi cobrado.",
+  payNothingCharged: "Nada foi cobrado.",
+  payWalletSoon: "O total está a ser calculado. Prima outra vez.",
 }

@@ -31,6 +31,8 @@ export const checkOut: WordsOf["checkOut"] = {
   orderCouponUsed: "Este cupão já foi usado.",
   orderCouponExpired: "Este cupão expirou.",
   orderCouponUnknown: "Não conhecemos este código.",
+  orderCouponNotReceived:
+    "Este cupão é para quem o recebeu com uma encomenda anterior. Inicie sessão ou abra primeiro essa encomenda.",
   orderRemark: "Observação",
   remarkLabel: "Algo que devamos saber",
   orderAgree: "Aceito os {terms} e li a {privacy}.",

@@ -5,6 +5,7 @@ export const pay: WordsOf["pay"] = {
   payOrderTo: "Заказ {number} в магазине {shop}",
   payHeldMinutes: "Товары отложены для вас. Осталось минут: {count}.",
   payHeldHours: "Товары отложены для вас. Осталось часов: {count}.",
+  payOtherWay: "Или оплатить иначе",
   payBy: "Способ оплаты",
   payCard: "Карта",
   payCardHint: "Номер и код на следующем шаге",
@@ -80,4 +81,11 @@ export const pay: WordsOf["pay"] = {
   payNotConfirmed:
     "Ваш банк не смог подтвердить, что это вы. Ничего не списано: попробуйте ещё раз или возьмите другую карту.",
   payBeingMade: "Платёж выполняется…",
+  payExpress: "Оплатить сразу через кошелёк",
+  payWalletTerms: "Сначала примите условия.",
+  payWalletAddress:
+    "Адрес из вашего кошелька нельзя использовать в таком виде. Проверьте: {fields}. Деньги не списаны.",
+  payWalletSilent: "Магазин сейчас недоступен. Деньги не списаны.",
+  payNothingCharged: "Деньги не списаны.",
+  payWalletSoon: "Сумма рассчитывается. Нажмите ещё раз.",
 }

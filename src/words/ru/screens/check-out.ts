@@ -31,6 +31,8 @@ export const checkOut: WordsOf["checkOut"] = {
   orderCouponUsed: "Этот купон уже использован.",
   orderCouponExpired: "Срок действия купона истёк.",
   orderCouponUnknown: "Мы не знаем такого кода.",
+  orderCouponNotReceived:
+    "Этот купон — для тех, кто получил его с прежним заказом. Войдите или сначала откройте тот заказ.",
   orderRemark: "Примечание",
   remarkLabel: "Что нам следует знать",
   orderAgree: "Я принимаю {terms} и прочитал(а) {privacy}.",

@@ -5,6 +5,7 @@ export const pay: WordsOf["pay"] = {
   payOrderTo: "{shop} 的订单 {number}",
   payHeldMinutes: "商品再为您保留 {count} 分钟。",
   payHeldHours: "商品再为您保留 {count} 小时。",
+  payOtherWay: "或选择其他支付方式",
   payBy: "支付方式",
   payCard: "银行卡",
   payCardHint: "下一步填写卡号和安全码",
@@ -79,4 +80,10 @@ export const pay: WordsOf["pay"] = {
   payFailed: "付款未成功。未扣款，订单为您保留。",
   payNotConfirmed: "您的银行无法确认是您本人。未扣款，请重试或换一张卡。",
   payBeingMade: "正在付款…",
+  payExpress: "用钱包立即支付",
+  payWalletTerms: "请先同意条款。",
+  payWalletAddress: "您钱包中的地址无法直接使用。请检查：{fields}。没有扣款。",
+  payWalletSilent: "目前无法连接商店。没有扣款。",
+  payNothingCharged: "没有扣款。",
+  payWalletSoon: "正在计算总额，请再按一次。",
 }

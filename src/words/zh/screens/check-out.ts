@@ -31,6 +31,7 @@ export const checkOut: WordsOf["checkOut"] = {
   orderCouponUsed: "该优惠券已使用。",
   orderCouponExpired: "该优惠券已过期。",
   orderCouponUnknown: "没有这个优惠码。",
+  orderCouponNotReceived: "此优惠券仅限在之前的订单中获得它的顾客使用。请先登录，或打开那笔订单。",
   orderRemark: "备注",
   remarkLabel: "需要我们知道的事项",
   orderAgree: "我同意{terms}，并已阅读{privacy}。",

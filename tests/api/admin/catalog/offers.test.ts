@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { guestWithPaidOrder } from "../../bought.ts"
 import { guestBuys, guestTotal, memberWithCart, orderNoOf } from "../../buying.ts"
 import { newMember } from "../../people.ts"
 import { testShop } from "../../test-shop.ts"
@@ -198,6 +199,23 @@ test("shipping promotions free the freight where they hold", async () => {
   expect(await clerk.tries("POST /api/admin/shippingPromotion/remove", { id })).toMatchObject({ status: 404 })
 })
 
+test("a sale price above the normal price is refused, in words and with nothing written", async () => {
+  const { goodsId, variantId } = await newGoods(shop, { price: 2_000 })
+  const sent = { dnames: "No sale", beginTime: at(-1), endTime: at(1), detail: [{ goodId: goodsId, salePrice: 20.01 }] }
+  expect(await owner.tries("POST /api/admin/goodsPromotion/save", sent)).toMatchObject({
+    reason: "invalidField",
+    details: { fields: { "detail.0.salePrice": "salePriceAbove" } },
+  })
+  expect(await rows("select id from goods_promotion where name = 'No sale'")).toEqual([])
+  const dearer = { detail_id: variantId, price: 30, orgin_price: 25 }
+  expect(await owner.tries("POST /api/admin/goods/price", dearer)).toMatchObject({ reason: "invalidField" })
+  await owner.does("POST /api/admin/goods/price", { detail_id: variantId, price: 20, orgin_price: 25 })
+  expect(await owner.tries("POST /api/admin/goods/price", { detail_id: variantId, price: 26 })).toMatchObject({
+    reason: "invalidField",
+  })
+  await owner.does("POST /api/admin/goods/price", { detail_id: variantId, price: 26, orgin_price: null })
+})
+
 describe("coupons", () => {
   const worth = { type: "1" as const, amount: 4, fullReduction: 5, receiveType: "2" as const }
   const add = async (more: { code?: string; isSiteCoupon?: boolean; peirodTime?: string } = {}) =>
@@ -210,16 +228,19 @@ describe("coupons", () => {
     const { variantId: detail_id } = await newGoods(shop, { price: 2_000 })
     const items = [{ detail_id, number: 1 }]
     const plain = await guestTotal(shop, items)
-    expect(await guestTotal(shop, items, { coupon_code: "FOUR-off" })).toBe(plain - 4)
-    orderNoOf(await guestBuys(shop, items, { coupon_code: "FOUR-OFF" }))
+    const { headers } = await guestWithPaidOrder(shop)
+    expect(await guestTotal(shop, items, { coupon_code: "FOUR-off", headers })).toBe(plain - 4)
+    orderNoOf(await guestBuys(shop, items, { coupon_code: "FOUR-OFF", headers }))
     expect(await listed(id)).toMatchObject({ code: "FOUR-OFF", used: 1, received: 0, amount: 4, discount: null })
     expect(await owner.tries("POST /api/admin/coupon/remove", { id })).toMatchObject({ status: 409, reason: "inUse" })
     const changed = { id, dnames: "Nine off", ...worth, amount: 9, code: "FOUR-OFF" }
     expect(await owner.tries("POST /api/admin/coupon/save", changed)).toMatchObject({ reason: "inUse" })
     await owner.does("POST /api/admin/coupon/save", { ...changed, amount: 4, peirodTime: at(-1) })
-    expect(await guestBuys(shop, items, { coupon_code: "FOUR-OFF", expected_total: plain - 4 })).toMatchObject({
-      reason: "couponInvalid",
-    })
+    expect(await guestBuys(shop, items, { coupon_code: "FOUR-OFF", expected_total: plain - 4, headers })).toMatchObject(
+      {
+        reason: "couponInvalid",
+      },
+    )
   })
 
   test("are given to members, each once", async () => {
@@ -256,11 +277,17 @@ describe("coupons", () => {
     })
   })
 
-  test("there is one of the site: the last that was said to be", async () => {
+  test("for checking out there is one of the site, the last that was said to be, beside the one for signing up", async () => {
     const [first, second] = [await add({ isSiteCoupon: true }), await add({ isSiteCoupon: true })]
-    const flags = await rows("select id from coupon where site_id = 1 and is_site_coupon")
-    expect(flags).toEqual([{ id: second }])
-    expect((await get("GET /api/site/config")).siteCoupon).toMatchObject({ dnames: "Four off", type: "1", amount: 4 })
+    const ofSite = "select id from coupon where site_id = 1 and is_site_coupon and receive_type = 2"
+    expect(await rows(ofSite)).toEqual([{ id: second }])
+    // Visitors are offered the one for signing up, which they can have at once, and the other where that has ended.
+    const offered = async () => (await get("GET /api/site/config")).siteCoupon
+    expect(await offered()).toMatchObject({ receiveType: "1" })
+    const ends = "update coupon set end_at = $1 where site_id = 1 and is_site_coupon and receive_type = 1"
+    await rows(ends, at(-1))
+    expect(await offered()).toMatchObject({ dnames: "Four off", type: "1", amount: 4, receiveType: "2" })
+    await rows(ends, null)
     const crowd = await Promise.all(
       Array.from({ length: 6 }, (_, n) => {
         const id = n % 2 === 0 ? first : second
@@ -268,9 +295,9 @@ describe("coupons", () => {
       }),
     )
     for (const { reason } of crowd) expect(["done", "alreadyThere"]).toContain(reason)
-    expect(await rows("select id from coupon where site_id = 1 and is_site_coupon")).toHaveLength(1)
+    expect(await rows(ofSite)).toHaveLength(1)
     for (const id of [first, second]) await owner.does("POST /api/admin/coupon/remove", { id })
-    expect((await get("GET /api/site/config")).siteCoupon).toBeNull()
+    expect(await offered()).toMatchObject({ receiveType: "1" })
   })
 
   test("have a code of their own", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { siteTypeCode } from "../../../../src/domain/site/site-type.ts"
 import { guestBuys, orderNoOf } from "../../buying.ts"
 import { testShop } from "../../test-shop.ts"
 import { atDesk } from "../desk/desk.ts"
@@ -151,13 +152,31 @@ describe("settings", () => {
 describe("apps", () => {
   test("are switched on and off, everywhere at once", async () => {
     const off = await owner.does("POST /api/admin/site/apps", { app_id: 16, on: false })
-    expect(off.list.find(({ id }) => id === 16)).toEqual({ id: 16, name: "guestPurchase", on: false })
+    expect(off.list.find(({ id }) => id === 16)).toEqual({ id: 16, name: "guestPurchase", on: false, problems: [] })
     expect(await get("GET /api/site/config")).toMatchObject({ enableGuestPurchaseApp: false })
     for (let twice = 0; twice < 2; twice++) await owner.does("POST /api/admin/site/apps", { app_id: 16, on: true })
     expect(await get("GET /api/site/config")).toMatchObject({ enableGuestPurchaseApp: true })
     const { list } = await owner.reads("GET /api/admin/site/apps")
-    expect(list).toContainEqual({ id: 16, name: "guestPurchase", on: true })
+    expect(list).toContainEqual({ id: 16, name: "guestPurchase", on: true, problems: [] })
     expect((await desk.noted("app 16")).map(({ action }) => action)).toEqual(["app.off", "app.on", "app.on"])
+  })
+
+  test("area prices say that they have no effect in a retail shop, and nothing in others", async () => {
+    const areaPrices = async () =>
+      (await owner.does("POST /api/admin/site/apps", { app_id: 21, on: true })).list.find(({ id }) => id === 21)
+    const type = async (number: number) => rows("update site set type = $1 where id = 1", number)
+    const [before] = await rows<{ type: number }>("select type from site where id = 1")
+    await type(siteTypeCode("retail"))
+    expect(await areaPrices()).toMatchObject({
+      on: true,
+      problems: [
+        { reason: "noEffectInRetail", msg: "In a retail shop this app has no effect: everyone pays the same there." },
+      ],
+    })
+    await type(siteTypeCode("mixed"))
+    expect(await areaPrices()).toMatchObject({ on: true, problems: [] })
+    await type(before?.type ?? 0)
+    await owner.does("POST /api/admin/site/apps", { app_id: 21, on: false })
   })
 
   test("goods promotions take their prices out of lists with them", async () => {

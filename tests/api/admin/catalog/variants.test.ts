@@ -16,6 +16,36 @@ const found = async (keywords: string) => (await get("GET /api/goods/lists", { k
 const kept = (id: number) => clerk.reads("GET /api/admin/goods/detail", { id })
 
 describe("variants", () => {
+  test("without tiers may have prices per region, which hold in shop and lists of shops by quantity", async () => {
+    const { id, dno, moss } = await newLantern(clerk)
+    const variant = { id: moss, goodNo: `${dno}-moss`, price: 40, weight: 900, specs: [] }
+    const german = [{ region_code: "DE", price: 35 }]
+    const save = (region_prices?: typeof german) =>
+      clerk.does("POST /api/admin/goods/variants", {
+        goods_id: id,
+        variants: [{ ...variant, ...(region_prices && { region_prices }) }],
+      })
+    await save(german)
+    await save()
+    const sold = async () => (await kept(id)).variants.find((each) => each.id === moss)
+    expect(await sold()).toMatchObject({ price: 40, region_prices: german })
+    const unknown = { ...variant, region_prices: [{ region_code: "XX", price: 1 }] }
+    expect(await clerk.tries("POST /api/admin/goods/variants", { goods_id: id, variants: [unknown] })).toMatchObject({
+      reason: "invalidField",
+    })
+    const [before] = await rows<{ type: number }>("select type from site where id = 1")
+    await rows("update site set type = 3 where id = 1")
+    await rows("insert into site_app (site_id, app_id) values (1, 21) on conflict do nothing")
+    const priceIn = async (country: string) =>
+      (await get("GET /api/goods/detail", { id }, { country })).details.find((each) => each.id === moss)?.price
+    expect([await priceIn("DE"), await priceIn("FR")]).toEqual([35, 40])
+    await rows("delete from site_app where site_id = 1 and app_id = 21")
+    await rows("update site set type = $1 where id = 1", before?.type)
+    expect(await priceIn("DE")).toBe(40)
+    await save([])
+    expect(await sold()).toMatchObject({ region_prices: [] })
+  })
+
   test("kept ones change, new ones come, missing ones go; lists follow", async () => {
     const { id, dno, moss } = await newLantern(clerk)
     await clerk.does("POST /api/admin/goods/variants", {

@@ -83,9 +83,9 @@ describe("the list", async () => {
     try {
       await client.query(`begin;
         insert into shop_order (site_id, order_no, email, status, currency_code, currency_symbol, rate, subtotal, reduction,
-          freight, total, shown_total, weight, address)
+          freight, total, shown_subtotal, shown_reduction, shown_freight, shown_total, weight, address)
         select site_id, order_no || n, n || email, 2, currency_code, currency_symbol, rate, subtotal, reduction, freight,
-          total, shown_total, weight, address
+          total, shown_subtotal, shown_reduction, shown_freight, shown_total, weight, address
         from shop_order cross join generate_series(1, 5000) n where order_no = '${one.orderNo}';
         analyze shop_order`)
       // As vacuum would: what waits to be sorted into the index makes it dear in the planner's eyes.
@@ -114,8 +114,8 @@ describe("everything about one order", () => {
       id,
     )
     await rows(
-      `insert into order_reduction (site_id, order_id, kind, name, amount)
-       select site_id, id, 'coupon', 'Welcome', 300 from shop_order where id = $1`,
+      `insert into order_reduction (site_id, order_id, kind, name, amount, shown_amount)
+       select site_id, id, 'coupon', 'Welcome', 300, 300 from shop_order where id = $1`,
       id,
     )
     await ask("POST /api/admin/order/refund", {

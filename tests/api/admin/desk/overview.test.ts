@@ -132,7 +132,10 @@ describe("today", () => {
   test("counts what was given back by the rate of the order", async () => {
     const before = await today()
     const { id } = await bought(shop, { status: 8 })
-    await rows("update shop_order set rate = 0.5, shown_total = 3000, currency_code = 'EUR' where id = $1", id)
+    await rows(
+      "update shop_order set rate = 0.5, shown_total = 3000, shown_subtotal = 3000, shown_reduction = 0, shown_freight = 0, currency_code = 'EUR' where id = $1",
+      id,
+    )
     await rows("update payment set amount = 3000, refunded = 1000, currency_code = 'EUR' where order_id = $1", id)
     expect((await today()).revenueToday).toEqual(expect.closeTo(before.revenueToday + 10, 5))
   })

@@ -6,13 +6,13 @@
   const API = "https://api.stripe.com/v1/"
 
   /** A frame, and what is said between it and this page. */
-  function openFrame({ src, title, within, isSheet, hear }) {
+  function openFrame({ src, title, within, isSheet, height = "14rem", hear }) {
     const { origin } = new URL(src)
     const frame = document.createElement("iframe")
     frame.src = src
     frame.title = title
     frame.allow = "payment *"
-    Object.assign(frame.style, { border: "0", width: "100%", height: "14rem" })
+    Object.assign(frame.style, { border: "0", width: "100%", height })
     if (isSheet) Object.assign(frame.style, { position: "fixed", inset: "0", height: "100%", zIndex: "2147483647" })
     const answers = new Map()
     const listen = ({ source, origin: from, data }) => {
@@ -134,7 +134,9 @@
           emit("cancel")
         }
         if (kind === "pay") {
-          const paymentFailed = (why = {}) => sheet?.say({ kind: "failed", ...why })
+          // With an address the buyer can do something about it; anything else ends the sheet.
+          const paymentFailed = (why = {}) =>
+            why.reason?.includes("address") ? sheet?.say({ kind: "failed", ...why }) : closeSheet()
           emit("confirm", { ...told, expressPaymentType, paymentFailed })
         }
       }
@@ -148,15 +150,16 @@
     }
     element.mount = (place) => {
       const methods = { applePay: true, googlePay: true, link: true, amazonPay: false, paypal: false, klarna: false }
-      const hear = ({ kind, wallet }) => {
-        if (kind === "ready") emit("ready", { availablePaymentMethods: methods })
+      const hear = ({ kind, wallet, hasNone }) => {
+        if (kind === "ready") emit("ready", { availablePaymentMethods: hasNone ? undefined : methods })
         if (kind === "click") {
           const resolve = (details = {}) => openSheet(wallet, details)
           emit("click", { expressPaymentType: wallet, resolve, reject: () => {} })
         }
       }
       const title = "Secure express checkout frame"
-      element.frame = openFrame({ src: `${FRAMES}express-frame.html`, title, within: placeOf(place), hear })
+      const src = `${FRAMES}express-frame.html`
+      element.frame = openFrame({ src, title, within: placeOf(place), height: `${options.buttonHeight ?? 44}px`, hear })
     }
     return Object.assign(element, {
       problem: () =>

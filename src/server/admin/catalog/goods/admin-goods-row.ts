@@ -33,6 +33,7 @@ type Row = {
     number: string
     price: Money
     originalPrice: Money | null
+    regionPrices: { code: string; price: Money }[]
     stock: number
     weight: number
     mediaId: number | null
@@ -68,7 +69,9 @@ export async function adminGoodsRow({ db, site }: Shop, id: number): Promise<Row
         where o.goods_id = g.id group by s.id, s.name) s) as specs,
       (select coalesce(json_agg(json_build_object('id', v.id, 'number', v.number, 'price', v.price,
           'originalPrice', v.original_price, 'stock', v.stock, 'weight', v.weight, 'mediaId', v.media_id,
-          'picture', m.path, 'onSale', v.on_sale, 'specs', (
+          'picture', m.path, 'onSale', v.on_sale, 'regionPrices', (
+            select coalesce(json_agg(json_build_object('code', r.code, 'price', a.price) order by r.code), '[]')
+            from variant_region_price a join region r on r.id = a.region_id where a.variant_id = v.id), 'specs', (
             select coalesce(json_agg(json_build_object('name', s.name, 'value', sv.name) order by o.spec_position), '[]')
             from variant_spec_value x join spec s on s.id = x.spec_id join spec_value sv on sv.id = x.spec_value_id
               join goods_spec_value o on o.goods_id = x.goods_id and o.spec_value_id = x.spec_value_id

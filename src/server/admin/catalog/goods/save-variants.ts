@@ -9,9 +9,11 @@ import { isRefused, refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 import { lockOneGoods, lockVariants, stampGoods } from "../lock-goods.ts"
+import { regionIds } from "../region-ids.ts"
 import { unknownPictures } from "../unknown-pictures.ts"
 import { type OfferedSpecs, offerSpecs } from "./offer-specs.ts"
 import { retireVariants } from "./retire-variants.ts"
+import { saveRegionPrices } from "./save-region-prices.ts"
 
 type VariantSent = VariantsSent["variants"][number]
 type Held = { id: number; number: string }
@@ -36,6 +38,9 @@ export async function saveVariants(
     const unknown = await unknownPictures(tx, site.id, media)
     if (unknown) return unknown
 
+    const codes = sent.variants.flatMap(({ region_prices = [] }) => region_prices.map(({ region_code }) => region_code))
+    const regions = await regionIds(tx, codes, "variants")
+    if (isRefused(regions)) return regions
     const plan = planned(sent.variants, held)
     if (isRefused(plan)) return plan
     const gone = held.filter(({ id }) => !plan.kept.some((kept) => kept.id === id)).map(({ id }) => id)
@@ -45,6 +50,7 @@ export async function saveVariants(
     const added = await addNew(tx, site.id, good.id, plan.added)
     const all = [...plan.kept, ...added]
     await takeSpecValues(tx, { siteId: site.id, goodsId: good.id }, all, specs)
+    await saveRegionPrices(tx, site.id, all, regions)
     await indexGoods(tx, site.id, [good.id])
     await note("goods.variants", `goods ${good.id}`, { kept: plan.kept.length, added: added.length, ...retired })
     const stamped = await stampGoods(tx, site.id, good, now)

@@ -4,10 +4,12 @@ import type { BodyOf } from "../../../../contract/call.ts"
 import { indexGoods } from "../../../../db/index-goods.ts"
 import { variant } from "../../../../db/schema/variant.ts"
 import { fromDecimal, toDecimal } from "../../../../domain/pricing/money.ts"
+import { isAboveNormal } from "../../../../domain/promotions/goods-promotion.ts"
 import { isRefused, refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 import { lockOneGoods, stampGoods } from "../lock-goods.ts"
+import { wrongField } from "../wrong-field.ts"
 
 type PriceSent = BodyOf<(typeof adminGoodsCalls)["POST /api/admin/goods/price"]>
 
@@ -24,10 +26,11 @@ export async function setPrice(
     const good = await lockOneGoods(tx, site.id, before.goodsId)
     if (isRefused(good)) return good
     const { orgin_price: original } = sent
-    await tx
-      .update(variant)
-      .set({ price: fromDecimal(sent.price), originalPrice: original == null ? original : fromDecimal(original) })
-      .where(own)
+    const price = fromDecimal(sent.price)
+    const originalPrice = original == null ? original : fromDecimal(original)
+    const normal = originalPrice === undefined ? before.originalPrice : originalPrice
+    if (isAboveNormal(price, normal === null ? [] : [normal])) return wrongField("price", "salePriceAbove")
+    await tx.update(variant).set({ price, originalPrice }).where(own)
     await indexGoods(tx, site.id, [good.id])
     const detail = { goodsId: good.id, before: toDecimal(before.price), after: sent.price, originalPrice: original }
     await note("variant.price", `variant ${before.id}`, detail)

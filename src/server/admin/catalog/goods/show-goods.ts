@@ -43,11 +43,12 @@ export async function showAdminGoods(shop: Shop, id: number): Promise<AdminGoods
         image: pictureUrl(value.picture),
       })),
     })),
-    variants: row.variants.map(({ number, price, originalPrice, mediaId, picture, ...variant }) => ({
+    variants: row.variants.map(({ number, price, originalPrice, regionPrices, mediaId, picture, ...variant }) => ({
       ...variant,
       goodNo: number,
       price: toDecimal(price),
       orginPrice: originalPrice === null ? null : toDecimal(originalPrice),
+      region_prices: regionPrices.map(({ code, price }) => ({ region_code: code, price: toDecimal(price) })),
       media_id: mediaId,
       image: pictureUrl(picture),
     })),

@@ -6,12 +6,14 @@ import type { Queries } from "../../../../db/database.ts"
 import { indexGoods } from "../../../../db/index-goods.ts"
 import { goodsPromotion, goodsPromotionLine } from "../../../../db/schema/promotion.ts"
 import { fromDecimal, type Money, toDecimal, ZERO } from "../../../../domain/pricing/money.ts"
+import { isAboveNormal } from "../../../../domain/promotions/goods-promotion.ts"
 import { isRefused, refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import type { Shop } from "../../../shop.ts"
 import { type PageAsked, pageOf } from "../../page-of.ts"
 import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 import { lockGoods } from "../lock-goods.ts"
+import { wrongField } from "../wrong-field.ts"
 import { windowShown } from "./window-shown.ts"
 
 type Sent = BodyOf<(typeof adminPromotionCalls)["POST /api/admin/goodsPromotion/save"]>
@@ -76,6 +78,8 @@ export async function saveGoodsPromotion(context: StaffContext, sent: Sent): Pro
     const touched = [...new Set([...before, ...sent.detail.map(({ goodId }) => goodId)])]
     const locked = await lockGoods(tx, siteId, touched)
     if (isRefused(locked)) return locked
+    const above = await aboveNormal(tx, siteId, sent.detail)
+    if (above !== null) return wrongField(`detail.${above}.salePrice`, "salePriceAbove")
     const [row] =
       sent.id === undefined
         ? await tx
@@ -117,6 +121,19 @@ export async function removeGoodsPromotion(context: StaffContext, id: number): P
     await note("goodsPromotion.remove", `goodsPromotion ${id}`, { name: gone?.name })
     return { id }
   })
+}
+
+/** The first entry whose sale price is above every price of its good, or null. */
+async function aboveNormal(tx: Queries, siteId: number, detail: Sent["detail"]): Promise<number | null> {
+  const ids = detail.map(({ goodId }) => goodId)
+  const { rows } = await tx.execute<{ goodsId: number; price: Money }>(sql`
+    select goods_id as "goodsId", price from variant
+    where site_id = ${siteId} and goods_id = any(${sql.param(ids)}::int[]) and on_sale and price > 0`)
+  const prices = Map.groupBy(rows, ({ goodsId }) => goodsId)
+  const at = detail.findIndex(({ goodId, salePrice }) =>
+    isAboveNormal(fromDecimal(salePrice), prices.get(goodId)?.map(({ price }) => price) ?? []),
+  )
+  return at < 0 ? null : at
 }
 
 /** Its goods, with the promotion locked; null where there is none. */

@@ -12,7 +12,7 @@ type CouponSent = BodyOf<(typeof adminCouponCalls)["POST /api/admin/coupon/save"
 
 const own = (siteId: number, id: number) => and(eq(coupon.siteId, siteId), eq(coupon.id, id))
 
-/** Adds or replaces a coupon. What somebody holds keeps its worth; the site's coupon is this one or the one before. */
+/** Adds or replaces a coupon. What somebody holds keeps its worth; the site's coupon for signing up, or for checking out, is this one or the one before. */
 export async function saveCoupon(context: StaffContext, sent: CouponSent): Promise<{ id: number } | Refused> {
   const { id: siteId } = context.shop.site
   const worth = {
@@ -38,7 +38,7 @@ export async function saveCoupon(context: StaffContext, sent: CouponSent): Promi
       await tx
         .update(coupon)
         .set({ isSiteCoupon: false })
-        .where(and(eq(coupon.siteId, siteId), coupon.isSiteCoupon))
+        .where(and(eq(coupon.siteId, siteId), coupon.isSiteCoupon, eq(coupon.receiveType, columns.receiveType)))
     const [row] =
       sent.id === undefined
         ? await tx

@@ -3,8 +3,9 @@ import type { CallReply } from "../../../../contract/calls.ts"
 import type { Queries } from "../../../../db/database.ts"
 import { indexGoods } from "../../../../db/index-goods.ts"
 import { siteApp, siteDomain } from "../../../../db/schema/site-settings.ts"
-import { APP_NAMES, APPS } from "../../../../domain/site/apps.ts"
+import { APP_NAMES, APPS, appProblem } from "../../../../domain/site/apps.ts"
 import type { Refused } from "../../../api/handlers.ts"
+import { messagesIn } from "../../../api/messages-in.ts"
 import { wholeList } from "../../../api/whole-list.ts"
 import type { Shop } from "../../../shop.ts"
 import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
@@ -13,14 +14,20 @@ import { tieredGoods } from "../tiered-goods.ts"
 
 type AppsShown = CallReply<"GET /api/admin/site/apps">
 
-export async function listApps({ db, site }: Shop): Promise<AppsShown> {
-  return appsOf(db, site.id)
+export async function listApps(shop: Shop): Promise<AppsShown> {
+  return appsOf(shop.db, shop)
 }
 
-async function appsOf(db: Queries, siteId: number): Promise<AppsShown> {
-  const rows = await db.select({ id: siteApp.appId }).from(siteApp).where(eq(siteApp.siteId, siteId))
+async function appsOf(db: Queries, { site, language }: Shop): Promise<AppsShown> {
+  const rows = await db.select({ id: siteApp.appId }).from(siteApp).where(eq(siteApp.siteId, site.id))
   const isOn = (appId: number) => rows.some(({ id }) => id === appId)
-  return wholeList(APP_NAMES.map((name) => ({ id: APPS[name], name, on: isOn(APPS[name]) })))
+  return wholeList(
+    APP_NAMES.map((name) => {
+      const reason = appProblem(name, site.siteType)
+      const problems = reason === null ? [] : [{ reason, msg: messagesIn(language)[reason] }]
+      return { id: APPS[name], name, on: isOn(APPS[name]), problems }
+    }),
+  )
 }
 
 /** Switches an app on or off. */
@@ -36,7 +43,7 @@ export async function switchApp(
     if (appId === APPS.goodsPromotion) await indexGoods(tx, siteId, await promotedGoods(tx, siteId))
     if (appId === APPS.areaPrice) await indexGoods(tx, siteId, await tieredGoods(tx, siteId))
     await note(on ? "app.on" : "app.off", `app ${appId}`)
-    return appsOf(tx, siteId)
+    return appsOf(tx, context.shop)
   })
 }
 

@@ -80,6 +80,8 @@ const columnsOf = (sent: SettingsSent) => ({
   unpaidPiecesLeast: sent.unpaidPiecesLeast,
   completionDays: sent.completionDays,
   contactEmail: sent.contactEmail,
+  mailPaidOrders: sent.mailPaidOrders,
+  mailUnpaidOrders: sent.mailUnpaidOrders,
   freeShipping: sent.isFreeShipping,
   consentRequired: sent.consentRequired,
   termsRequired: sent.termsRequired,

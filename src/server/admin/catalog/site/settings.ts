@@ -29,7 +29,7 @@ export async function settingsOf(db: Queries, siteId: number): Promise<AdminSett
     kept
   const { moderateReviews, orderExpiryHours, completionDays, contactEmail, consentRequired, termsRequired } = kept
   const { stockHoldMinutes, byAgreement, unpaidOrdersPerBuyer, unpaidOrdersPerNetwork } = kept
-  const { unpaidStockPercent, unpaidPiecesLeast, codeHosts, tagManagerId } = kept
+  const { unpaidStockPercent, unpaidPiecesLeast, codeHosts, tagManagerId, mailPaidOrders, mailUnpaidOrders } = kept
   return {
     title,
     slogan,
@@ -52,6 +52,8 @@ export async function settingsOf(db: Queries, siteId: number): Promise<AdminSett
     unpaidPiecesLeast,
     completionDays,
     contactEmail,
+    mailPaidOrders,
+    mailUnpaidOrders,
     consentRequired,
     termsRequired,
     defaultRegion,

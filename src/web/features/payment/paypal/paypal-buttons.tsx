@@ -29,9 +29,7 @@ export function PaypalButtons(props: LoadedPartProps & { paypal: PayPalNamespace
       fundingSource: "paypal",
       style: { layout: "vertical", label: "pay", height: 48 },
       createOrder: () => calls.current.createOrder(),
-      onApprove: async ({ orderID }, actions) => {
-        if (!(await calls.current.approved(orderID))) actions.restart()
-      },
+      onApprove: ({ orderID }) => calls.current.approved(orderID),
       onCancel: () => calls.current.cancelled(),
       onError: () => calls.current.failed(),
     })

@@ -1,12 +1,7 @@
-import { useCallback, useRef, useState } from "react"
+import { useCallback, useState } from "react"
 import { useWords } from "../../../shell/use-words.ts"
 import type { LoadedPartProps } from "../provider-part.tsx"
-import type { Finished } from "../read-payment.ts"
 import { usePaying } from "../use-paying.ts"
-
-/** PayPal tells of a new approval by a webhook; until then a declined payment rests, for half a minute at first. */
-const LOOKS = 12
-const LOOK_MS = 3_000
 
 export type PayState = { fault: string; news: string }
 
@@ -15,7 +10,6 @@ export function usePaypalPayment(props: LoadedPartProps) {
   const words = useWords("pay")
   const { begin, finish } = usePaying(props)
   const [state, setState] = useState<PayState>({ fault: "", news: "" })
-  const wasDeclined = useRef(false)
   const tell = useCallback((fault: string, news = "") => setState({ fault, news }), [])
 
   const createOrder = useCallback(async (): Promise<string> => {
@@ -27,29 +21,13 @@ export function usePaypalPayment(props: LoadedPartProps) {
     throw new Error("The payment was not begun")
   }, [begin, tell])
 
-  /** After a decline the same payment may be approved with another card: that it was is heard of a little later. */
-  const settle = useCallback(
-    async (payment: string): Promise<Finished> => {
-      let end = await finish(payment)
-      for (let look = 0; wasDeclined.current && end === "unpaid" && look < LOOKS; look++) {
-        await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
-        end = await finish(payment)
-      }
-      return end
-    },
-    [finish],
-  )
-
-  /** Whether the money came, or is on its way; else the buyer may try again. */
+  /** A payment that was declined is over: whoever tries again begins another one. */
   const approved = useCallback(
-    async (payment: string): Promise<boolean> => {
+    async (payment: string): Promise<void> => {
       tell("", words.payBeingMade)
-      const end = await settle(payment)
-      wasDeclined.current = end === "unpaid"
-      tell(end === "unpaid" ? words.payDeclinedText : "")
-      return end !== "unpaid"
+      tell((await finish(payment)) === "unpaid" ? words.payDeclinedText : "")
     },
-    [settle, tell, words],
+    [finish, tell, words],
   )
 
   const cancelled = useCallback(() => tell("", words.payCancelledText), [tell, words])

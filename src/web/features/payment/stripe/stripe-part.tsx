@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router"
 import { useWords } from "../../../shell/use-words.ts"
 import { useShownAmount } from "../../../ui/amounts/use-shown-amount.ts"
 import { Button } from "../../../ui/forms/button.tsx"
+import { REFUSED_QUERY } from "../pay-address.ts"
 import { PayNews } from "../pay-news.tsx"
 import { type LoadedPartProps, PayLoading } from "../provider-part.tsx"
 import { usePaying } from "../use-paying.ts"
@@ -22,7 +23,8 @@ export function StripePart(props: LoadedPartProps) {
   const returned = query.get(RETURNED)
   const [isReturning, setReturning] = useState(returned !== null)
   const { form, fault: obstacle } = useStripeForm(place, props, !isReturning)
-  const [fault, setFault] = useState("")
+  const refused = query.get(REFUSED_QUERY)
+  const [fault, setFault] = useState(refused && (refused === "card" ? words.payDeclinedText : words.payFailed))
   const [isPending, setPending] = useState(false)
 
   useEffect(() => {
@@ -70,7 +72,7 @@ export function StripePart(props: LoadedPartProps) {
     <form noValidate aria-busy={isPending || undefined} onSubmit={pay}>
       {!form && !obstacle && <PayLoading />}
       <div ref={place} data-slot="pay-frame" hidden={Boolean(obstacle)} />
-      <PayNews fault={obstacle || fault} news={isPending ? words.payBeingMade : ""} />
+      <PayNews fault={obstacle || fault || ""} news={isPending ? words.payBeingMade : ""} />
       {form && (
         <Button kind="buy" isPending={isPending}>
           {words.payThis}

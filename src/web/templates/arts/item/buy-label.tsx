@@ -10,6 +10,7 @@ import type { ItemGoods } from "../../../features/catalog/goods.ts"
 import { ItemCounts } from "../../../features/catalog/item-counts.tsx"
 import { ItemPromotion } from "../../../features/catalog/item-promotion.tsx"
 import { Score } from "../../../features/catalog/reviews/score.tsx"
+import { ItemWallets } from "../../../features/payment/wallet/item-wallets.tsx"
 import { fill } from "../../../shell/fill.ts"
 import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
@@ -58,6 +59,7 @@ export function BuyLabel({ goods, box, hasReviews }: BuyLabelProps) {
         <BuyButtons box={box} goods={goods} />
         <FavouriteButton goods={goods} />
       </div>
+      <ItemWallets box={box} />
       <StockLine goods={goods} box={box} />
       {services.length > 0 && (
         <FactList className="facts" facts={services.map(({ title, text }) => ({ name: title, value: text }))} />

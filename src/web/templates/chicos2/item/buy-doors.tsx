@@ -8,6 +8,7 @@ import { useCardOrder } from "../../../features/cart/use-card-order.ts"
 import type { ItemGoods } from "../../../features/catalog/goods.ts"
 import { PriceSteps } from "../../../features/catalog/price-steps.tsx"
 import { AskLink } from "../../../features/inquiry/ask-link.tsx"
+import { ItemWallets } from "../../../features/payment/wallet/item-wallets.tsx"
 import { fill } from "../../../shell/fill.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { GoodsPrice, Price } from "../../../ui/amounts/price.tsx"
@@ -34,6 +35,7 @@ function DoorForYou({ goods, box }: DoorProps) {
       <StockLine goods={goods} box={box} />
       <QuantityField box={box} />
       <BuyButtons box={box} goods={goods} />
+      <ItemWallets box={box} />
     </div>
   )
 }

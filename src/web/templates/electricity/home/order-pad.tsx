@@ -1,5 +1,4 @@
 import { useId } from "react"
-import { times } from "../../../../domain/pricing/money.ts"
 import { SCREENS } from "../../../../domain/site/screens.ts"
 import { RowQuantity } from "../../../features/cart/row-quantity.tsx"
 import { useCardOrder } from "../../../features/cart/use-card-order.ts"
@@ -7,6 +6,7 @@ import type { CardGoods } from "../../../features/catalog/goods.ts"
 import { GoodsLink } from "../../../features/catalog/goods-link.tsx"
 import type { SectionProps, Toned } from "../../../sections/section-props.ts"
 import { useWords } from "../../../shell/use-words.ts"
+import { PiecesPrice } from "../../../ui/amounts/pieces-price.tsx"
 import { GoodsPrice, Price } from "../../../ui/amounts/price.tsx"
 import { useAddress } from "../../../ui/navigation/link.tsx"
 import { MerchantText, Text } from "../../../ui/text.tsx"
@@ -69,7 +69,7 @@ function PadLine({ goods }: { goods: CardGoods }) {
           <GoodsPrice goods={goods} />
         )}
       </td>
-      <td className="pad-sum">{canOrder && <Price amount={times(order.price, order.quantity)} />}</td>
+      <td className="pad-sum">{canOrder && <PiecesPrice price={order.price} quantity={order.quantity} />}</td>
       <td>{!goods.isLocked && <OrderButtons goods={goods} order={order} isForm={canOrder} />}</td>
     </tr>
   )

@@ -1,4 +1,3 @@
-import { times } from "../../../../domain/pricing/money.ts"
 import { FavouriteButton } from "../../../features/account/favourite-button.tsx"
 import { BigPrice } from "../../../features/cart/big-price.tsx"
 import { BuyButtons } from "../../../features/cart/buy-buttons.tsx"
@@ -13,9 +12,10 @@ import { ItemPromotion } from "../../../features/catalog/item-promotion.tsx"
 import { PriceSteps } from "../../../features/catalog/price-steps.tsx"
 import { Score } from "../../../features/catalog/reviews/score.tsx"
 import { ServiceList } from "../../../features/content/service-list.tsx"
+import { ItemWallets } from "../../../features/payment/wallet/item-wallets.tsx"
 import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { Price } from "../../../ui/amounts/price.tsx"
+import { PiecesPrice } from "../../../ui/amounts/pieces-price.tsx"
 import { ShareLinks } from "../../../ui/navigation/share-links.ts"
 import { Text } from "../../../ui/text.tsx"
 import { WhatsappIcon } from "../../../ui/whatsapp-icon.tsx"
@@ -68,7 +68,7 @@ export function BuyBoxPanel({ goods, box }: PanelProps) {
             <>
               {words.sumOf}
               <b>
-                <Price amount={times(box.price, box.quantity)} />
+                <PiecesPrice price={box.price} quantity={box.quantity} />
               </b>
             </>
           )}
@@ -76,6 +76,7 @@ export function BuyBoxPanel({ goods, box }: PanelProps) {
         <BuyButtons box={box} goods={goods} />
         <FavouriteButton goods={goods} />
       </div>
+      <ItemWallets box={box} />
       <StockLine goods={goods} box={box} />
       <ServiceList services={content.services} icon={icon} chatIcon={<WhatsappIcon size={icon.size} />} />
       <ShareLinks title={goods.name} image={goods.image} />

@@ -1,4 +1,3 @@
-import { times } from "../../../../domain/pricing/money.ts"
 import { BigPrice } from "../../../features/cart/big-price.tsx"
 import { BuyButtons } from "../../../features/cart/buy-buttons.tsx"
 import { itemTiers } from "../../../features/cart/item-tiers.ts"
@@ -11,10 +10,11 @@ import type { ItemGoods } from "../../../features/catalog/goods.ts"
 import { ItemPromotion } from "../../../features/catalog/item-promotion.tsx"
 import { PriceSteps } from "../../../features/catalog/price-steps.tsx"
 import { whatsappAddress } from "../../../features/content/whatsapp.ts"
+import { ItemWallets } from "../../../features/payment/wallet/item-wallets.tsx"
 import { fill } from "../../../shell/fill.ts"
 import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { Price } from "../../../ui/amounts/price.tsx"
+import { PiecesPrice } from "../../../ui/amounts/pieces-price.tsx"
 import { useGrouped } from "../../../ui/amounts/use-grouped.ts"
 import { FactList } from "../../../ui/fact-list.tsx"
 import { ShareLinks } from "../../../ui/navigation/share-links.ts"
@@ -46,7 +46,7 @@ export function BuyBoxPanel({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
           <p className="buy-sum">
             <span className="note">{words.sumOf}</span>
             <b>
-              <Price amount={times(box.price, box.quantity)} />
+              <PiecesPrice price={box.price} quantity={box.quantity} />
             </b>
           </p>
         )}
@@ -61,6 +61,7 @@ export function BuyBoxPanel({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
           </a>
         )}
       </div>
+      <ItemWallets box={box} />
       <StockLine goods={goods} box={box} />
       {goods.attributes.length > DELIVERY && <FactList className="facts" facts={goods.attributes.slice(-DELIVERY)} />}
       <ShareLinks title={goods.name} image={goods.image} />

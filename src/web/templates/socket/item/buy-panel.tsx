@@ -1,4 +1,3 @@
-import { times } from "../../../../domain/pricing/money.ts"
 import { FavouriteButton } from "../../../features/account/favourite-button.tsx"
 import { BuyButtons } from "../../../features/cart/buy-buttons.tsx"
 import { itemTiers } from "../../../features/cart/item-tiers.ts"
@@ -11,6 +10,7 @@ import type { ItemGoods } from "../../../features/catalog/goods.ts"
 import { ItemCounts } from "../../../features/catalog/item-counts.tsx"
 import { ItemPromotion } from "../../../features/catalog/item-promotion.tsx"
 import { Score } from "../../../features/catalog/reviews/score.tsx"
+import { ItemWallets } from "../../../features/payment/wallet/item-wallets.tsx"
 import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
 import { GoodsPrice, Price } from "../../../ui/amounts/price.tsx"
@@ -65,6 +65,7 @@ export function BuyPanel({ goods, box, hasReviews }: BuyPanelProps) {
         <BuyButtons box={box} goods={goods} />
         <FavouriteButton goods={goods} />
       </div>
+      <ItemWallets box={box} />
       <div className="buy-stock">
         <StockLine goods={goods} box={box} />
       </div>
@@ -78,12 +79,9 @@ export function BuyPanel({ goods, box, hasReviews }: BuyPanelProps) {
 function Total({ box: { price, originalPrice, quantity } }: { box: BuyBox }) {
   const words = useWords("goods")
   const grouped = useGrouped()
-  const total = { price: times(price, quantity) }
   return (
     <div className="buy-total">
-      <GoodsPrice
-        goods={originalPrice === undefined ? total : { ...total, originalPrice: times(originalPrice, quantity) }}
-      />
+      <GoodsPrice goods={originalPrice === undefined ? { price } : { price, originalPrice }} quantity={quantity} />
       {price > 0 && (
         <p className="note each-price">
           <bdi>

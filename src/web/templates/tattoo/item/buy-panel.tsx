@@ -1,4 +1,3 @@
-import { times } from "../../../../domain/pricing/money.ts"
 import { FavouriteButton } from "../../../features/account/favourite-button.tsx"
 import { BigPrice } from "../../../features/cart/big-price.tsx"
 import { BuyButtons } from "../../../features/cart/buy-buttons.tsx"
@@ -11,8 +10,10 @@ import { ItemCounts } from "../../../features/catalog/item-counts.tsx"
 import { ItemPromotion } from "../../../features/catalog/item-promotion.tsx"
 import { PriceSteps } from "../../../features/catalog/price-steps.tsx"
 import { Score } from "../../../features/catalog/reviews/score.tsx"
+import { ItemWallets } from "../../../features/payment/wallet/item-wallets.tsx"
 import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
+import { PiecesPrice } from "../../../ui/amounts/pieces-price.tsx"
 import { Price } from "../../../ui/amounts/price.tsx"
 import { FactList } from "../../../ui/fact-list.tsx"
 import { ShareLinks } from "../../../ui/navigation/share-links.ts"
@@ -63,7 +64,7 @@ export function BuyPanel({ goods, box, hasReviews }: BuyPanelProps) {
               {box.quantity} × <Price amount={box.price} />
             </bdi>
             <b>
-              <Price amount={times(box.price, box.quantity)} />
+              <PiecesPrice price={box.price} quantity={box.quantity} />
             </b>
           </p>
         )}
@@ -72,6 +73,7 @@ export function BuyPanel({ goods, box, hasReviews }: BuyPanelProps) {
         <BuyButtons box={box} goods={goods} />
         <FavouriteButton goods={goods} />
       </div>
+      <ItemWallets box={box} />
       <StockLine goods={goods} box={box} />
       <FactList className="facts" facts={services.map(({ title, text }) => ({ name: title, value: text }))} />
       <ShareLinks title={goods.name} image={goods.image} />

@@ -1,4 +1,3 @@
-import { times } from "../../../../domain/pricing/money.ts"
 import { FavouriteButton } from "../../../features/account/favourite-button.tsx"
 import { BuyButtons } from "../../../features/cart/buy-buttons.tsx"
 import { QuantityField } from "../../../features/cart/quantity-field.tsx"
@@ -7,10 +6,11 @@ import { StockLine } from "../../../features/cart/stock-line.tsx"
 import type { BuyBox } from "../../../features/cart/use-buy-box.ts"
 import type { ItemGoods } from "../../../features/catalog/goods.ts"
 import { ServiceList } from "../../../features/content/service-list.tsx"
+import { ItemWallets } from "../../../features/payment/wallet/item-wallets.tsx"
 import { fill } from "../../../shell/fill.ts"
 import { useShop } from "../../../shell/shell.ts"
 import { useWords } from "../../../shell/use-words.ts"
-import { Price } from "../../../ui/amounts/price.tsx"
+import { PiecesPrice } from "../../../ui/amounts/pieces-price.tsx"
 import { useGrouped } from "../../../ui/amounts/use-grouped.ts"
 import { ShareLinks } from "../../../ui/navigation/share-links.ts"
 import { WhatsappIcon } from "../../../ui/whatsapp-icon.tsx"
@@ -32,7 +32,7 @@ export function QuoteBox({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
         <dl className="quote-total">
           <dt>{fill(words.atPieces, { count: grouped(box.quantity) })}</dt>
           <dd>
-            <Price amount={times(box.price, box.quantity)} />
+            <PiecesPrice price={box.price} quantity={box.quantity} />
           </dd>
         </dl>
       )}
@@ -41,6 +41,7 @@ export function QuoteBox({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
         <BuyButtons box={box} goods={goods} />
         <FavouriteButton goods={goods} />
       </div>
+      <ItemWallets box={box} />
       <ServiceList services={services} icon={icon} chatIcon={<WhatsappIcon size={icon.size} />} />
       <ShareLinks title={goods.name} image={goods.image} />
     </section>

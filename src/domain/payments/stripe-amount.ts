@@ -1,5 +1,5 @@
-import { MONEY_DIGITS } from "../../../domain/constants.ts"
-import { type ChargedAmount, chargedText, currencyDigits, readCharged } from "../../../domain/pricing/charged-amount.ts"
+import { MONEY_DIGITS } from "../constants.ts"
+import { type ChargedAmount, charged, chargedText, currencyDigits, readCharged } from "../pricing/charged-amount.ts"
 
 /** How Stripe counts a currency, and what its amounts must be multiples of. */
 type Unit = { digits: number; step: number }
@@ -21,6 +21,12 @@ const UNITS = new Map<string, Unit>([
 function unitOf(code: string): Unit | null {
   const known = UNITS.get(code)
   return known ?? (currencyDigits(code) > MONEY_DIGITS ? null : { digits: MONEY_DIGITS, step: 1 })
+}
+
+/** What amounts of a currency, counted as we do, must be multiples of; null for one that Stripe cannot be asked for. */
+export function stripeUnit(code: string): ChargedAmount | null {
+  const unit = unitOf(code)
+  return unit && charged(Math.max(1, unit.step * 10 ** (currencyDigits(code) - unit.digits)))
 }
 
 /** The amount as Stripe counts it, or null where it would take another one. */
