@@ -1,4 +1,3 @@
-import { cents, type Money } from "../../pricing/money.ts"
 import type { TaxClass } from "../tax-class.ts"
 import { grossAtRate, NO_TAX, type TaxRate } from "../tax-rate.ts"
 import type { TaxTreatment } from "../tax-treatment.ts"
@@ -18,10 +17,10 @@ const TAXED_IN_UNION: readonly TaxTreatment["kind"][] = ["domestic", "origin", "
  * What a buyer pays for an amount as the shop enters it: with gross prices the gross amount. It is the same wherever the
  * shop fixes it so; otherwise the tax of home is replaced by that of the treatment, or falls away.
  */
-export function payable(entered: Money, prices: PriceEntry, { kind }: TaxTreatment, rates: PartRates): Money {
+export function payable(entered: number, prices: PriceEntry, { kind }: TaxTreatment, rates: PartRates): number {
   if (prices.kind === "net") return entered
   const isFixed = prices.fixed === "gross" && TAXED_IN_UNION.includes(kind)
-  return isFixed ? entered : cents(grossAtRate(entered, rates.home, rates.here))
+  return isFixed ? entered : grossAtRate(entered, rates.home, rates.here)
 }
 
 /** The rate that an entered price contains, and the one that is taken here. */

@@ -5,7 +5,7 @@ import { percentText, taxRate } from "../tax-rate.ts"
 import type { TaxKind, TaxTreatment } from "../tax-treatment.ts"
 import type { TaxableFreight } from "./freight-by-class.ts"
 import type { PriceEntry } from "./price-entry.ts"
-import { reckonTax, taxedPrice } from "./reckon-tax.ts"
+import { reckonTax } from "./reckon-tax.ts"
 import type { TaxRounding } from "./shared-tax.ts"
 import type { TaxedAmount } from "./taxed-amount.ts"
 
@@ -150,11 +150,4 @@ describe("rounding", () => {
     expect(taxes(GROSS, "rate")).toEqual([164, "17 17 17 17 16 16 16 16 16 16"])
     expect(taxes(NET, "rate")).toEqual([196, "20 20 20 20 20 20 19 19 19 19"])
   })
-})
-
-test("one price with its tax", () => {
-  expect(written(taxedPrice(cents(11_900), "standard", { prices: GROSS, treatment: GERMANY }))).toBe(
-    "10000 + 1900 = 11900",
-  )
-  expect(written(taxedPrice(cents(10_000), "reduced", { prices: NET, treatment: GERMANY }))).toBe("10000 + 700 = 10700")
 })

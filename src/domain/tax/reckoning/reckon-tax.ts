@@ -1,11 +1,12 @@
-import { cents, type Money } from "../../pricing/money.ts"
+import { type ChargedAmount, charged } from "../../pricing/charged-amount.ts"
+import { cents, shareWhole } from "../../pricing/money.ts"
 import type { TaxClass } from "../tax-class.ts"
-import { type TaxRate, taxOnTop, taxWithin } from "../tax-rate.ts"
+import { taxOnTop, taxWithin } from "../tax-rate.ts"
 import type { TaxTreatment } from "../tax-treatment.ts"
 import { freightByClass, type TaxableFreight, type TaxableLine } from "./freight-by-class.ts"
-import { freightRates, goodsRates, type PriceEntry, payable } from "./price-entry.ts"
+import { freightRates, goodsRates, type PartRates, type PriceEntry, payable } from "./price-entry.ts"
 import { sharedTax, type TaxRounding } from "./shared-tax.ts"
-import { grossWith, type TaxedAmount, type TaxedPart, type TaxReckoning, totalled } from "./taxed-amount.ts"
+import { type Amount, grossWith, type TaxReckoning, totalled, type Unit } from "./taxed-amount.ts"
 
 export interface TaxableOrder {
   readonly lines: readonly TaxableLine[]
@@ -22,39 +23,65 @@ export interface TaxRules {
  * The taxes of an order. With gross prices they are taken out of what is paid, with net prices they come on top; freight
  * is taxed with the goods.
  */
-export function reckonTax({ lines, freight }: TaxableOrder, rules: TaxRules): TaxReckoning {
-  const { prices, treatment } = rules
-  const parts = [
-    ...lines.map(({ taxClass, paid }) => {
-      const rates = goodsRates(prices, treatment, taxClass)
-      return { taxClass, rate: rates.here, amount: payable(paid, prices, treatment, rates) }
-    }),
-    ...freightByClass(freight, lines).map(({ taxClass, fee }) => {
-      const rates = freightRates(prices, treatment, taxClass)
-      return { taxClass, rate: rates.here, amount: payable(fee, prices, treatment, rates) }
-    }),
-  ]
-  const taxed = withTax(parts, rules)
-  return totalled(taxed.slice(0, lines.length), taxed.slice(lines.length), cents)
+export function reckonTax(order: TaxableOrder, rules: TaxRules): TaxReckoning {
+  const { lines, freight } = taxableParts(order, rules)
+  return withTax(lines, freight, rules, cents)
 }
 
-/** One price with its tax, as a list, an item or a cart line shows it. */
-export function taxedPrice(entered: Money, taxClass: TaxClass, rules: Omit<TaxRules, "rounding">): TaxedAmount {
-  const freight = { fee: cents(0), taxClass } as const
-  return reckonTax({ lines: [{ taxClass, paid: entered }], freight }, { ...rules, rounding: "line" }).total
+/** What the same order costs in the currency that is charged, as the shop enters prices: goods less reductions, and freight. */
+export interface ChargedOrder {
+  readonly goods: ChargedAmount
+  readonly freight: ChargedAmount
+}
+
+/**
+ * The same order in the currency that is charged: goods and freight are shared out as in the base currency, and each part
+ * is taxed in that currency's digits. Both currencies add up, each by itself; the base currency itself gives the same.
+ */
+export function chargedTax(order: TaxableOrder, whole: ChargedOrder, rules: TaxRules): TaxReckoning<ChargedAmount> {
+  const { lines, freight } = taxableParts(order, rules)
+  return withTax(sharedOut(lines, whole.goods), sharedOut(freight, whole.freight), rules, charged)
 }
 
 interface TaxablePart {
   readonly taxClass: TaxClass
-  readonly rate: TaxRate
-  readonly amount: Money
+  readonly rates: PartRates
+  readonly entered: number
 }
 
-function withTax(parts: readonly TaxablePart[], { prices, rounding }: TaxRules): TaxedPart[] {
+function taxableParts({ lines, freight }: TaxableOrder, { prices, treatment }: TaxRules) {
+  return {
+    lines: lines.map(({ taxClass, paid }): TaxablePart => {
+      return { taxClass, rates: goodsRates(prices, treatment, taxClass), entered: paid }
+    }),
+    freight: freightByClass(freight, lines).map(({ taxClass, fee }): TaxablePart => {
+      return { taxClass, rates: freightRates(prices, treatment, taxClass), entered: fee }
+    }),
+  }
+}
+
+function sharedOut(parts: readonly TaxablePart[], whole: number): TaxablePart[] {
+  const shares = shareWhole(
+    whole,
+    parts.map(({ entered }) => entered),
+  )
+  return parts.map((part, index) => ({ ...part, entered: shares[index] ?? 0 }))
+}
+
+function withTax<A extends Amount>(
+  lines: readonly TaxablePart[],
+  freight: readonly TaxablePart[],
+  { prices, rounding, treatment }: TaxRules,
+  unit: Unit<A>,
+): TaxReckoning<A> {
+  const parts = [...lines, ...freight].map(({ taxClass, rates, entered }) => {
+    return { taxClass, rate: rates.here, amount: payable(entered, prices, treatment, rates) }
+  })
   const isNet = prices.kind === "net"
   const taxes = sharedTax(parts, isNet ? taxOnTop : taxWithin, rounding)
-  return parts.map(({ taxClass, rate, amount }, index) => {
+  const taxed = parts.map(({ taxClass, rate, amount }, index) => {
     const tax = taxes[index] ?? 0
-    return { taxClass, rate, ...grossWith(isNet ? amount + tax : amount, tax, cents) }
+    return { taxClass, rate, ...grossWith(isNet ? amount + tax : amount, tax, unit) }
   })
+  return totalled(taxed.slice(0, lines.length), taxed.slice(lines.length), unit)
 }

@@ -1,54 +1,72 @@
-import { divideHalfUp, shareWhole } from "../../pricing/money.ts"
-import { type Amount, grossWith, type TaxedAmount, type Unit } from "./taxed-amount.ts"
+import { type ChargedAmount, charged } from "../../pricing/charged-amount.ts"
+import { cents, divideHalfUp, type Money, shareWhole } from "../../pricing/money.ts"
+import { grossWith, type TaxedAmount } from "./taxed-amount.ts"
 
-/** A line or a part of freight as it is frozen, and how much of its gross amount was given back before. */
-export interface RefundablePart<A extends Amount> extends TaxedAmount<A> {
-  readonly refunded: A
+/** A line or a part of freight as it is frozen, in both currencies. */
+export interface FrozenPart {
+  readonly base: TaxedAmount
+  readonly shown: TaxedAmount<ChargedAmount>
 }
 
-/** The same for a line, of which pieces come back. */
-export interface RefundableLine<A extends Amount> extends RefundablePart<A> {
-  readonly quantity: number
-  /** Pieces whose money was given back before. */
-  readonly returned: number
+/** Money that went back, in the charged currency, and what it was for; for nothing in particular: of everything. */
+export interface Refund {
+  readonly amount: ChargedAmount
+  /** What each part gives back by itself, in whatever unit: only how they compare counts. None: by what is left of each. */
+  readonly weights: readonly number[] | null
+}
+
+/** What a refund gave back of a part. */
+export interface RefundedPart {
+  readonly base: TaxedAmount
+  readonly shown: TaxedAmount<ChargedAmount>
 }
 
 /**
- * So much of a part with the tax in it: from what was given back before to what will have been. In whatever steps, all of
- * it gives back exactly its tax.
+ * The taxes in the refunds of an order, one after another. Each part is given back from what went before to what will have
+ * gone: in whatever steps, what is refunded in full has given back exactly its net, its tax and its gross, in both
+ * currencies. What is more than the order cost (late money that was sent back) belongs to no part.
  */
-export function refundOfPart<A extends Amount>(part: RefundablePart<A>, amount: A, unit: Unit<A>): TaxedAmount<A> {
-  if (amount < 0 || amount > leftOf(part)) throw new RangeError("More is given back than was paid")
-  const taxUpTo = (gross: number) => proportion(part.tax, gross, part.gross)
-  return grossWith(amount, taxUpTo(part.refunded + amount) - taxUpTo(part.refunded), unit)
+export function refundedTax(parts: readonly FrozenPart[], refunds: readonly Refund[]): RefundedPart[][] {
+  const gone = parts.map(() => 0)
+  return refunds.map((refund) => {
+    const given = sharesOf(parts, gone, refund)
+    const wasLeft = total(parts.map(({ shown }) => shown.gross)) - total(gone)
+    const isLast = wasLeft > 0 && total(given) === wasLeft
+    return parts.map((part, index) => {
+      const before = gone[index] ?? 0
+      const upTo = before + (given[index] ?? 0)
+      gone[index] = upTo
+      return part.shown.gross === 0 ? tooSmall(part, isLast) : partBetween(part, before, upTo)
+    })
+  })
 }
 
-/** Pieces of a line: what they cost, or what is left of it after sums were given back. */
-export function refundOfPieces<A extends Amount>(
-  line: RefundableLine<A>,
-  number: number,
-  unit: Unit<A>,
-): TaxedAmount<A> {
-  const { gross, quantity, returned } = line
-  if (number < 0 || returned + number > quantity) throw new RangeError("More pieces come back than were bought")
-  const upTo = (pieces: number) => proportion(gross, pieces, quantity)
-  return refundOfPart(line, unit(Math.min(upTo(returned + number) - upTo(returned), leftOf(line))), unit)
+/** What of each part goes back; what is more than is left of one comes from the others. */
+function sharesOf(parts: readonly FrozenPart[], gone: readonly number[], { amount, weights }: Refund): number[] {
+  const left = parts.map(({ shown }, index) => shown.gross - (gone[index] ?? 0))
+  const allLeft = total(left)
+  const wanted = Math.min(amount, allLeft)
+  if (!weights || total(weights) === 0) return shareWhole(wanted, left)
+  const named = shareWhole(wanted, weights).map((share, index) => Math.min(share, left[index] ?? 0))
+  const rest = left.map((amountLeft, index) => amountLeft - (named[index] ?? 0))
+  const further = shareWhole(wanted - total(named), rest)
+  return named.map((share, index) => share + (further[index] ?? 0))
 }
 
-/** A sum, taken from all parts by what is left of each; one result for each part. */
-export function refundOfSum<A extends Amount>(
-  parts: readonly RefundablePart<A>[],
-  amount: A,
-  unit: Unit<A>,
-): TaxedAmount<A>[] {
-  const shares = shareWhole(amount, parts.map(leftOf))
-  return parts.map((part, index) => refundOfPart(part, unit(shares[index] ?? 0), unit))
+function partBetween({ base, shown }: FrozenPart, before: number, upTo: number): RefundedPart {
+  const between = (whole: number) => proportion(whole, upTo, shown.gross) - proportion(whole, before, shown.gross)
+  return {
+    base: grossWith<Money>(between(base.gross), between(base.tax), cents),
+    shown: grossWith(upTo - before, between(shown.tax), charged),
+  }
 }
 
-/** What of a part was not given back yet. */
-export function leftOf<A extends Amount>({ gross, refunded }: RefundablePart<A>): number {
-  return gross - refunded
+/** What is less than the smallest unit of the charged currency goes back with the last of the order. */
+function tooSmall({ base, shown }: FrozenPart, isLast: boolean): RefundedPart {
+  return { base: isLast ? base : grossWith<Money>(0, 0, cents), shown }
 }
+
+const total = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)
 
 function proportion(whole: number, part: number, of: number): number {
   return of === 0 ? 0 : Number(divideHalfUp(BigInt(whole) * BigInt(part), BigInt(of)))
