@@ -1,11 +1,17 @@
 import type { site } from "../db/schema/site.ts"
+import type { taxSetting } from "../db/schema/tax.ts"
 import type { LocaleCode } from "../domain/locales/locales.ts"
 import type { OfflineWay } from "../domain/orders/payment-way.ts"
 import type { App } from "../domain/site/apps.ts"
 import type { SiteType } from "../domain/site/site-type.ts"
+import type { TaxSettings } from "../domain/tax/tax-treatment.ts"
 
 /** A way to pay without a provider, as the shop has set it; one that is off may have been chosen before. */
 export type SiteOfflineWay = { way: OfflineWay; isOn: boolean; instructions: string; expiryHours: number }
+
+/** What the owner says about taxes. Prices, fixed, freight, rounding and withdrawal are the shop's, the rest is the rule's. */
+export type SiteTax = TaxSettings &
+  Pick<typeof taxSetting.$inferSelect, "prices" | "fixed" | "freightClass" | "rounding" | "withdrawalDays">
 
 export type SiteCurrency = { id: number; code: string; symbol: string; rate: string; isBase: boolean }
 
@@ -16,6 +22,8 @@ export type Site = typeof site.$inferSelect & {
   apps: ReadonlySet<App>
   currencies: SiteCurrency[]
   offlineWays: SiteOfflineWay[]
+  /** Null where the shop has nothing to do with taxes. */
+  tax: SiteTax | null
   defaultRegion: string | null
   siteDefault: LocaleCode
   offered: LocaleCode[]

@@ -8,6 +8,7 @@ import { adminMediaCalls } from "./media-calls.ts"
 import { adminPaymentAccountCalls } from "./payment-account-calls.ts"
 import { adminPromotionCalls } from "./promotion-calls.ts"
 import { adminSiteCalls } from "./site-calls.ts"
+import { adminTaxCalls } from "./tax-calls.ts"
 import { adminTradeCalls } from "./trade-calls.ts"
 
 /** The calls with which a merchant keeps the shop. */
@@ -21,5 +22,6 @@ export const adminCatalogCalls = {
   ...adminFrameCalls,
   ...adminSiteCalls,
   ...adminTradeCalls,
+  ...adminTaxCalls,
   ...adminPaymentAccountCalls,
 } as const satisfies Calls

@@ -1,25 +1,17 @@
-import { percentText, type TaxRate } from "./tax-rate.ts"
+import type { TaxRate } from "./tax-rate.ts"
 import type { TaxTreatment } from "./tax-treatment.ts"
 
 /** What the tax is called where it is taken; how that is said is the language's business. */
-type TaxName = "vat" | "gst" | "salesTax"
+export type TaxName = "vat" | "gst" | "salesTax"
 
 const GST_COUNTRIES = ["AU", "CA", "IN", "NZ", "SG"]
 
-/** `vatIncludedAt`: "incl. 19 % VAT", of one rate; `vatIncluded`: "incl. VAT", of several. */
-type TaxNoticeKey =
-  | `${TaxName}${"Included" | "Added"}${"" | "At"}`
-  /** Exempt intra-Community supply. */
-  | "intraCommunity"
-  /** Delivered to another country without tax: customs may ask for theirs. */
-  | "export"
-
 /** What is said beside prices and on papers. */
-export interface TaxNotice {
-  readonly key: TaxNoticeKey
-  /** The rate in percent, "25.5", to be written as the language does; null where the sentence has none. */
-  readonly percent: string | null
-}
+export type TaxNotice =
+  /** "incl. 19 % VAT", "plus VAT": with the rate where there is one only. */
+  | { readonly key: "included" | "added"; readonly tax: TaxName; readonly rate: TaxRate | null }
+  /** Exempt intra-Community supply; or delivered to another country without tax: customs may ask for theirs. */
+  | { readonly key: "intraCommunity" | "export" }
 
 /**
  * The sentence for prices that are shown gross or net and taxed at these rates; null where there is nothing to say, as
@@ -30,11 +22,11 @@ export function taxNotice(
   shown: "gross" | "net",
   rates: readonly TaxRate[],
 ): TaxNotice | null {
-  if (kind === "intraCommunity" || kind === "export") return { key: kind, percent: null }
+  if (kind === "intraCommunity" || kind === "export") return { key: kind }
   const [rate, ...others] = new Set(rates.filter((each) => each > 0))
   if (rate === undefined || country === null) return null
-  const word = `${taxName(country)}${shown === "gross" ? "Included" : "Added"}` as const
-  return others.length > 0 ? { key: word, percent: null } : { key: `${word}At`, percent: percentText(rate) }
+  const key = shown === "gross" ? "included" : "added"
+  return { key, tax: taxName(country), rate: others.length > 0 ? null : rate }
 }
 
 function taxName(country: string): TaxName {

@@ -8,6 +8,7 @@ import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
 import { cleanHtml } from "../clean-html.ts"
 import { has, pictureUrl, type Shop } from "../shop.ts"
 import { deliveryTime } from "../sites/delivery-time.ts"
+import { taxBeside } from "../tax-beside.ts"
 import type { Member } from "../who.ts"
 import { type DetailRow, detailRow, type VariantRow } from "./detail-row.ts"
 import { entryColumns, goodsEntry, isLocked } from "./goods-entry.ts"
@@ -51,6 +52,7 @@ export async function goodsDetail(
         }
       : null,
     delivery: await deliveryTime(shop, shop.region ?? shop.site.defaultRegion),
+    tax: taxBeside(shop, row.taxClass),
     seo: { title: row.seoTitle || row.name, description: row.seoDescription, keywords: row.seoKeywords },
     isCollect: member !== null && (await hasFavourite(shop, member, id)),
   }

@@ -3,6 +3,8 @@ import type { Queries } from "../../db/database.ts"
 import { orderLine, orderReduction, shopOrder } from "../../db/schema/order.ts"
 import { offlineWay } from "../../db/schema/payment-account.ts"
 import type { ChargedAmount } from "../../domain/pricing/charged-amount.ts"
+import { taxOfOrder } from "../order-records/tax-of-order.ts"
+import type { TaxTold } from "../order-records/tax-shown.ts"
 
 type Line = Pick<
   typeof orderLine.$inferSelect,
@@ -30,6 +32,8 @@ export type OrderTold = Pick<
   reductions: { name: string; shown: ChargedAmount }[]
   /** How to pay without a provider, as the shop says it now; empty where it says nothing. */
   instructions: string
+  /** Null where the shop has nothing to do with taxes. */
+  tax: TaxTold | null
 }
 
 export async function loadOrder(db: Queries, siteId: number, orderId: number): Promise<OrderTold | null> {
@@ -52,5 +56,10 @@ export async function loadOrder(db: Queries, siteId: number, orderId: number): P
     .select({ instructions: offlineWay.instructions })
     .from(offlineWay)
     .where(and(eq(offlineWay.siteId, siteId), sql`${offlineWay.way} = ${order.paymentWay}`))
-  return { ...order, lines, reductions, instructions: way?.instructions ?? "" }
+  const { rows } = await db.execute<{ tax: Omit<TaxTold, "shownChange"> | null }>(
+    sql`select ${taxOfOrder(siteId, orderId)} as tax`,
+  )
+  const frozen = rows[0]?.tax
+  const tax = frozen ? { ...frozen, shownChange: order.shownTaxChange } : null
+  return { ...order, lines, reductions, instructions: way?.instructions ?? "", tax }
 }

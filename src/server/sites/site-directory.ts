@@ -10,6 +10,7 @@ import { EVERYTHING_CHANGED } from "../../domain/site/change-tag.ts"
 import { siteTypeOf } from "../../domain/site/site-type.ts"
 import type { Site, SiteCurrency, SiteOfflineWay } from "../site.ts"
 import { hostsOfSite } from "./hosts-of-site.ts"
+import { siteTax } from "./site-tax.ts"
 import { trustedForMs } from "./trusted-for.ts"
 
 export type SiteDirectory = {
@@ -111,6 +112,7 @@ async function loadSite(db: Database, where: SQL): Promise<Site | null> {
         select coalesce(json_agg(json_build_object(
           'way', w.way, 'isOn', w.is_on, 'instructions', w.instructions, 'expiryHours', w.expiry_hours
         ) order by w.way), '[]') from offline_way w where w.site_id = ${site.id})`,
+      tax: siteTax,
     })
     .from(site)
     .leftJoin(region, eq(region.id, site.defaultRegionId))

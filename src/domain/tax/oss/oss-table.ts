@@ -6,7 +6,7 @@ import type { OssEntry } from "./oss-entry.ts"
 import { type Quarter, quarterOf } from "./quarter.ts"
 
 /** What one euro costs in the base currency at the end of a quarter, as the owner entered it. */
-export type EuroRates = ReadonlyMap<Quarter, string>
+export type EuroRates = { readonly get: (quarter: Quarter) => string | undefined }
 
 export interface OssRow {
   /** When the goods were sold. */

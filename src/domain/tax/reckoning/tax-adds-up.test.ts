@@ -105,7 +105,7 @@ test("in whatever steps an order is given back, every part gives exactly its net
       }))
       if (shown.total.gross === 0) return
       const refunds = [...taken, { amount: shown.total.gross, weights: null }].map(({ amount, weights }) => {
-        return { amount: charged(amount), weights: weights && weights.slice(0, parts.length) }
+        return { amount: charged(amount), weights: weights?.slice(0, parts.length) ?? null }
       })
       const given = refundedTax(parts, refunds)
       for (const [index, part] of parts.entries()) {
