@@ -1,3 +1,4 @@
+import type { taxSetting } from "../src/db/schema/tax.ts"
 import type { OfflineWay } from "../src/domain/orders/payment-way.ts"
 
 /** The readable form in which a demo shop is written down; `seed-shop.ts` turns it into rows. Money is a decimal in the base currency. */
@@ -38,6 +39,8 @@ export type Catalogue = {
   policies: Record<"shipping" | "privacy" | "payment" | "service" | "return", { summary: string; policy: string }>
   /** Ways to pay without a provider: what the buyer is told, and for how many days such an order waits. */
   offlineWays?: { way: OfflineWay; instructions: string; days: number }[]
+  /** What it says about taxes; most say nothing. */
+  tax?: Omit<typeof taxSetting.$inferInsert, "siteId">
   pages: { slug: string; pageType: number; title: string; content: string; description: string }[]
   news: { title: string; summary: string; content: string; picture?: string; daysAgo: number }[]
   members: {

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { WITHDRAWAL_DAYS } from "../../domain/constants.ts"
 import { isRate } from "../../domain/pricing/currency.ts"
 import { TAX_CLASSES } from "../../domain/tax/tax-class.ts"
 import type { Calls } from "../call.ts"
@@ -30,7 +31,7 @@ const settings = z.object({
     .min(1, key("invalid"))
     .max(WITHDRAWAL_DAYS_MAX, key("invalid"))
     .nullable()
-    .default(null),
+    .default(WITHDRAWAL_DAYS),
 })
 
 const percentSent = z.union([z.number(), z.string()], key("taxRate")).nullable()

@@ -1,6 +1,6 @@
 import { addDays, type Day, dayIn, isWeekend } from "../calendar-day.ts"
 import { lesser, type Money, ZERO } from "../pricing/money.ts"
-import type { BuyerKind } from "../tax/buyers/vat-check.ts"
+import type { BuyerKind } from "../tax/buyers/buyer-kind.ts"
 import { euAreaOf, type Place } from "../tax/zones/eu-area.ts"
 
 /** What the shop says about withdrawal. */

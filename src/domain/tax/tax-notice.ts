@@ -2,7 +2,7 @@ import type { TaxRate } from "./tax-rate.ts"
 import type { TaxTreatment } from "./tax-treatment.ts"
 
 /** What the tax is called where it is taken; how that is said is the language's business. */
-export type TaxName = "vat" | "gst" | "salesTax"
+type TaxName = "vat" | "gst" | "salesTax"
 
 const GST_COUNTRIES = ["AU", "CA", "IN", "NZ", "SG"]
 

@@ -1,5 +1,5 @@
 import type { Day } from "../calendar-day.ts"
-import type { BuyerKind } from "./buyers/vat-check.ts"
+import type { BuyerKind } from "./buyers/buyer-kind.ts"
 import { areaOfVatNumber, type VatNumber } from "./buyers/vat-number.ts"
 import { euAreaOf, isEuCountry, NORTHERN_IRELAND, type Place } from "./zones/eu-area.ts"
 import { type TaxZone, UNTAXED, type ZoneRates, zoneFor, zoneRates } from "./zones/tax-zone.ts"

@@ -8,13 +8,13 @@ import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
 import { cleanHtml } from "../clean-html.ts"
 import { has, pictureUrl, type Shop } from "../shop.ts"
 import { deliveryTime } from "../sites/delivery-time.ts"
-import { taxBeside } from "../tax-beside.ts"
 import type { Member } from "../who.ts"
 import { type DetailRow, detailRow, type VariantRow } from "./detail-row.ts"
 import { entryColumns, goodsEntry, isLocked } from "./goods-entry.ts"
 import { tiersShown } from "./goods-tiers.ts"
 import { hasFavourite } from "./has-favourite.ts"
 import { entriesOf } from "./list-goods.ts"
+import { taxBeside } from "./tax-beside.ts"
 
 /** Everything that the item page shows. Locked goods are answered as if they were not there. */
 export async function goodsDetail(

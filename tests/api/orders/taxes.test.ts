@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { beforeEach, describe, expect, test } from "vitest"
+import { refundOfReturn } from "../../../src/server/returns/refund-of-return.ts"
 import { guestAddress, newGoods } from "../admin/catalog/shelf.ts"
 import { atDesk, replied } from "../admin/desk/desk.ts"
 import { orderNoOf } from "../buying.ts"
@@ -262,4 +263,34 @@ test("what went to other member states is declared by quarter, country and rate;
     tax: -42.28,
   })
   expect((await read()).threshold).toMatchObject({ thisYear: 0 })
+})
+
+test("who withdraws from all of an order gets the freight back too, once; who keeps a piece does not", async () => {
+  replied(await save({ ...GERMAN, withdrawalDays: 14 }, [REDUCED]))
+  const order_no = await placed()
+  const [order] = await rows<{ id: number; site_id: number }>(
+    "update shop_order set status = 8, shipped_at = now() where order_no = $1 returning id, site_id",
+    order_no,
+  )
+  const { id = 0, site_id = 0 } = order ?? {}
+  const returned = async (quantity: string) => {
+    const [request] = await rows<{ id: number }>(
+      "insert into return_request (site_id, order_id, reason, status) values ($1, $2, 'No', 3) returning id",
+      ...[site_id, id],
+    )
+    await rows(
+      `insert into return_line (site_id, order_id, return_id, order_line_id, quantity)
+       select site_id, order_id, $1, id, ${quantity} from order_line where order_id = $2`,
+      ...[request?.id, id],
+    )
+    return refundOfReturn(shop.db, site_id, request?.id ?? 0)
+  }
+  expect(await returned("1")).toBe(11_900 + 1_070)
+  const all = await returned("quantity")
+  expect(all).toBe(2 * 11_900 + 1_070 + 500)
+  await rows(
+    "insert into order_event (site_id, order_id, kind, created_at) values ($1, $2, 'delivered', '2026-01-05')",
+    ...[site_id, id],
+  )
+  expect(await returned("quantity")).toBe(2 * 11_900 + 1_070)
 })

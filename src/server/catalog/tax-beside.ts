@@ -1,10 +1,10 @@
-import { dayIn } from "../domain/calendar-day.ts"
-import type { TaxClass } from "../domain/tax/tax-class.ts"
-import { taxNotice } from "../domain/tax/tax-notice.ts"
-import { taxTreatment } from "../domain/tax/tax-treatment.ts"
-import { taxText } from "./order-records/tax-text.ts"
-import type { Shop } from "./shop.ts"
-import { TAX_TIME_ZONE } from "./tax-time-zone.ts"
+import { dayIn } from "../../domain/calendar-day.ts"
+import type { TaxClass } from "../../domain/tax/tax-class.ts"
+import { taxNotice } from "../../domain/tax/tax-notice.ts"
+import { taxTreatment } from "../../domain/tax/tax-treatment.ts"
+import { taxText } from "../order-records/tax-text.ts"
+import type { Shop } from "../shop.ts"
+import { TAX_TIME_ZONE } from "../tax-time-zone.ts"
 
 /** What is said beside a price on public pages: the tax of the country that the shop sells from, for private buyers. */
 export function taxBeside(
