@@ -28,6 +28,8 @@ export type Gift = { variantId: number; name: string; specs: string; image: stri
 export type NextOffer = {
   name: string
   from: Money
+  /** What counts towards it: goods already reduced count as what they cost now. */
+  reached: Money
   missing: Money
   saving: Money
   gifts: { name: string; image: string | null; quantity: number }[]
@@ -47,8 +49,6 @@ type ShownSums = {
 
 /** The server's reckoning for the lines that are chosen. */
 type Reckoning = {
-  /** In the base currency, by which offers are measured. */
-  subtotal: Money
   gifts: Gift[]
   /** Null for a cart that was never asked for because it is empty. */
   shown: ShownSums | null

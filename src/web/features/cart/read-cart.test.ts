@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { Cart } from "../../../contract/cart-calls.ts"
 import { NOTHING_CHARGED, toChargedDecimal } from "../../../domain/pricing/charged-amount.ts"
-import { toDecimal, ZERO } from "../../../domain/pricing/money.ts"
+import { cents, toDecimal, ZERO } from "../../../domain/pricing/money.ts"
 import { readCart } from "./read-cart.ts"
 
 const free = toDecimal(ZERO)
@@ -30,13 +30,23 @@ function line(goodDetailId: number, goodName: string, buNumber: number, moq: num
   }
 }
 
-function missing(list: Cart["list"], shortages: Cart["shortages"]) {
+function read(list: Cart["list"], shortages: Cart["shortages"], nextOffers: Cart["nextOffers"] = []) {
   const nothing = toChargedDecimal(NOTHING_CHARGED, "USD")
   const sums = { subtotal: nothing, reductions: [], freight: nothing, tax: null, total: nothing }
   const shown = { code: "USD", symbol: "$", rate: "1", ...sums }
-  const reckoning = { subtotal: free, reductions: [], gifts: [], total: free, weight: 0, nextOffers: [], shown }
-  return readCart({ list, shortages, ...reckoning }).missing.map((short) => [short.variantId, short.missing])
+  const reckoning = { subtotal: free, reductions: [], gifts: [], total: free, weight: 0, nextOffers, shown }
+  return readCart({ list, shortages, ...reckoning })
 }
+
+const missing = (list: Cart["list"], shortages: Cart["shortages"]) =>
+  read(list, shortages).missing.map((short) => [short.variantId, short.missing])
+
+test("what an offer still lacks and what counts towards it come to what it asks for", () => {
+  const nothing = { saving: free, reduceMoney: free, discount: 0, goodsNumber: 0, goods: [] }
+  const offered = { dnames: "A free mug", type: 1, amount: toDecimal(cents(9000)), missing: toDecimal(cents(200)) }
+  const [offer] = read([line(1, "Mug", 10, 1)], [], [{ ...offered, ...nothing }]).nextOffers
+  expect(offer).toMatchObject({ from: 9000, reached: 8800, missing: 200 })
+})
 
 test("what is missing is added where it is missing", () => {
   const lines = [line(1, "Mug", 12, 10), line(2, "Mug", 6, 10), line(3, "Lamp", 1, 2)]

@@ -1,12 +1,11 @@
 import type { Cart as ApiCart, CartLine, ShownAmounts } from "../../../contract/cart-calls.ts"
 import { type ChargedDecimal, fromChargedDecimal } from "../../../domain/pricing/charged-amount.ts"
-import { fromDecimal, ZERO } from "../../../domain/pricing/money.ts"
+import { fromDecimal, minus } from "../../../domain/pricing/money.ts"
 import { readTax } from "../orders/read-tax.ts"
 import type { Cart, MissingPieces, NextOffer, ShownLine } from "./cart.ts"
 
 export const EMPTY_CART: Cart = {
   lines: [],
-  subtotal: ZERO,
   gifts: [],
   shown: null,
   weight: 0,
@@ -19,7 +18,6 @@ export function readCart(cart: ApiCart): Cart {
   const lines = cart.list.map(readLine)
   return {
     lines,
-    subtotal: fromDecimal(cart.subtotal),
     gifts: cart.gifts.map(({ goodDetailId, goodName, specs, image, buNumber }) => ({
       variantId: goodDetailId,
       name: goodName,
@@ -65,13 +63,18 @@ function readLine(line: CartLine): ShownLine {
   }
 }
 
-const readOffer = (offer: ApiCart["nextOffers"][number]): NextOffer => ({
-  name: offer.dnames,
-  from: fromDecimal(offer.amount),
-  missing: fromDecimal(offer.missing),
-  saving: fromDecimal(offer.saving),
-  gifts: offer.goods.map(({ goodName, image, number }) => ({ name: goodName, image, quantity: number })),
-})
+function readOffer(offer: ApiCart["nextOffers"][number]): NextOffer {
+  const from = fromDecimal(offer.amount)
+  const missing = fromDecimal(offer.missing)
+  return {
+    name: offer.dnames,
+    from,
+    reached: minus(from, missing),
+    missing,
+    saving: fromDecimal(offer.saving),
+    gifts: offer.goods.map(({ goodName, image, number }) => ({ name: goodName, image, quantity: number })),
+  }
+}
 
 /** A shortage goes by its good's name: the line that lacks so much, else the first one of that name, takes what is missing. */
 function readMissing(shortages: ApiCart["shortages"], lines: readonly ShownLine[]): MissingPieces[] {

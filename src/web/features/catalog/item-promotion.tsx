@@ -12,8 +12,7 @@ export function ItemPromotion({ promotion, isNamed = false }: ItemPromotionProps
   return (
     <div className="item-promotion">
       <p>
-        {isNamed && <Text as="strong">{promotion.name}</Text>}
-        {words.offerEnds}
+        {isNamed && <Text as="strong">{promotion.name}</Text>} {words.offerEnds}
       </p>
       <Countdown end={promotion.endsAt} />
     </div>

@@ -92,7 +92,7 @@ export function CartPage({ cart, removed, popular, faults: first }: CartPageProp
                   <CartLine key={line.variantId} line={line} form={form} />
                 ))}
               </ul>
-              <NextOffers offers={cart.nextOffers} subtotal={cart.subtotal} />
+              <NextOffers offers={cart.nextOffers} />
             </div>
             <CartSummary cart={cart} pieces={pieces} isBusy={form.isBusy} />
           </div>

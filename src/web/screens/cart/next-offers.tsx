@@ -8,12 +8,12 @@ import { Picture } from "../../ui/picture.tsx"
 import { MerchantText } from "../../ui/text.tsx"
 
 /** What a little more would bring: "12.00 more for a free gift", how far it is, and what the gift looks like. */
-export function NextOffers({ offers, subtotal }: { offers: readonly NextOffer[]; subtotal: Money }) {
+export function NextOffers({ offers }: { offers: readonly NextOffer[] }) {
   const words = useWords("cart")
   if (offers.length === 0) return null
   return (
     <div data-slot="cart-extra" data-count={offers.length}>
-      {offers.map(({ name, from, missing, saving, gifts }) => (
+      {offers.map(({ name, from, reached, missing, saving, gifts }) => (
         <section key={`${name} ${from}`} data-slot="gift" data-picture={gifts[0]?.image ? undefined : "no"}>
           <h2>
             {gifts.length > 0 ? (
@@ -30,11 +30,11 @@ export function NextOffers({ offers, subtotal }: { offers: readonly NextOffer[];
               {gift.quantity} × <MerchantText>{gift.name}</MerchantText>
             </p>
           ))}
-          <div data-slot="meter" style={shareOf(subtotal, from)}>
+          <div data-slot="meter" style={shareOf(reached, from)}>
             <i />
             <span>
               <b>
-                <Price amount={subtotal} />
+                <Price amount={reached} />
               </b>
               <b>
                 <Price amount={from} />

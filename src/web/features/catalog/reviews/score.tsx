@@ -8,8 +8,8 @@ import { Rating } from "./rating.tsx"
 type ScoreProps = { goods: Pick<CardGoods, "rating" | "reviewCount">; isApart?: boolean }
 
 /**
- * Stars and, for the eye, the same in figures: "4.8 / 126", or average and number apart, so that a template sets them
- * ("4.8 (126)"). Nothing where nobody has reviewed it.
+ * Stars and, for the eye, the same in figures, "4.8 (126)"; or average and number apart, so that a template sets them.
+ * Nothing where nobody has reviewed it.
  */
 export function Score({ goods: { rating, reviewCount: count }, isApart = false }: ScoreProps) {
   const words = useWords("goods")
@@ -30,7 +30,7 @@ export function Score({ goods: { rating, reviewCount: count }, isApart = false }
     <p data-slot="score">
       <Rating value={rating} />
       <span aria-hidden="true" dir="ltr">
-        {average} / {grouped(count)}
+        {average} ({grouped(count)})
       </span>
       <span className="visually-hidden">{fill(words.reviewCount, { count: grouped(count) })}</span>
     </p>

@@ -13,8 +13,9 @@ export function CardPrice({ goods }: { goods: CardGoods }) {
   const { minimumQuantity = 1, price, highestPrice = price } = goods
   const lowest = cardTiers(goods).at(-1)
   const step = lowest && lowest.begin > minimumQuantity && lowest.price < highestPrice ? lowest : null
-  // Where the step says what the lowest price takes, "from" need not say it as well.
-  const shown = step?.price === price ? { price: highestPrice, originalPrice: goods.originalPrice } : goods
+  // Where the step says what the lowest price takes, "from" need not say it as well; of several variants the highest is the dearest's.
+  const shown =
+    step?.price === price && !goods.needsChoice ? { price: highestPrice, originalPrice: goods.originalPrice } : goods
   return (
     <div>
       <GoodsPrice goods={shown} />
