@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test"
 export const coveredElements = (page: Page): Promise<string[]> => page.evaluate(findCovered)
 
 async function findCovered(): Promise<string[]> {
+  const FRAMES = 8
   const covered: string[] = []
   const before = scrollY
   const metInMiddle = (control: Element) => {
@@ -20,10 +21,14 @@ async function findCovered(): Promise<string[]> {
   const lookIn = async (part: ParentNode) => {
     for (const control of part.querySelectorAll<HTMLElement>(controls)) {
       if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isMet(control)) continue
-      control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" })
+      const show = () => control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" })
+      show()
       if (isMet(control)) continue
-      // What comes into view late is laid out with the next frame; only few wait for it.
-      await new Promise(requestAnimationFrame)
+      // What comes into view late, or was folded at another width, is laid out over the next frames; only few wait for it.
+      for (let frame = 0; frame < FRAMES && !isMet(control); frame++) {
+        await new Promise(requestAnimationFrame)
+        show()
+      }
       if (isMet(control)) continue
       const met = metInMiddle(control)
       const name = control.ariaLabel ?? control.textContent.trim().slice(0, 40)
