@@ -24,7 +24,7 @@ export function Trade({ title, url, goods, tone }: Toned<SectionProps["goodsRail
   const stepped = goods.find((each) => !each.isLocked && cardTiers(each).length >= FEWEST_BOARDS)
   const heading = offer?.title || title || words.tierPrices
   return (
-    <section className="trade" data-tone={tone} aria-labelledby={id}>
+    <section className="trade" data-tone={tone} aria-labelledby={offer?.title ? id : undefined}>
       <div className="trade-text">
         <Text as="h2" id={id} data-length={textLength(heading)}>
           {heading}
