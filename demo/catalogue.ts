@@ -1,3 +1,4 @@
+import type { taxSetting } from "../src/db/schema/tax.ts"
 import type { OfflineWay } from "../src/domain/orders/payment-way.ts"
 import type { CatalogueHome } from "./catalogue-home.ts"
 import type { TranslatedCatalogue } from "./translated-catalogue.ts"
@@ -40,6 +41,8 @@ export type Catalogue = {
   policies: Record<"shipping" | "privacy" | "payment" | "service" | "return", { summary: string; policy: string }>
   /** Ways to pay without a provider: what the buyer is told, and for how many days such an order waits. */
   offlineWays?: { way: OfflineWay; instructions: string; days: number }[]
+  /** What it says about taxes; most say nothing. */
+  tax?: Omit<typeof taxSetting.$inferInsert, "siteId">
   pages: { slug: string; pageType: number; title: string; content: string; description: string }[]
   news: { title: string; summary: string; content: string; picture?: string; daysAgo: number }[]
   members: {

@@ -11,6 +11,7 @@ import {
   sitePolicy,
   whatsappContact,
 } from "../src/db/schema/site-settings.ts"
+import { taxSetting } from "../src/db/schema/tax.ts"
 import { DEFAULT_LOCALE } from "../src/domain/locales/locales.ts"
 import { money } from "../src/domain/pricing/money.ts"
 import { codeHashes } from "../src/server/admin/catalog/site/code-hashes.ts"
@@ -120,4 +121,5 @@ export async function insertSettings({ tx, catalogue, siteId, regions }: Seeding
       expiryHours: days * 24,
     })),
   )
+  await insertAll(tx, taxSetting, catalogue.tax ? [{ siteId, ...catalogue.tax }] : [])
 }

@@ -145,6 +145,7 @@ export const wattle: Catalogue = {
     freight("US", 29, 5.2, [7, 14]),
     freight("AE", 30, 5.4, [7, 14]),
   ],
+  tax: { prices: "gross", country: "NL", postcode: "1013", euSales: "oss", withdrawalDays: 14 },
   freeShippingRegions: [],
   policies,
   pages,

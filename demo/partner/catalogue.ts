@@ -131,6 +131,7 @@ export const rautmann: Catalogue = {
   freeShippingRegions: [],
   policies,
   offlineWays,
+  tax: { prices: "net", country: "DE", postcode: "47051", euSales: "oss" },
   pages,
   news,
   members,

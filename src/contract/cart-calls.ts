@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { Calls } from "./call.ts"
-import { amount, chargedAmount, id, key, linesOf, quantity } from "./fields.ts"
+import { amount, chargedAmount, chargedChange, id, key, linesOf, quantity } from "./fields.ts"
 import { giftOffered, tier } from "./goods-shapes.ts"
 
 /** Something to buy: a variant and how many. */
@@ -75,9 +75,18 @@ const nextOffer = z.object({
   goods: z.array(giftOffered),
 })
 
+/** The taxes of a sum, in words of the reply's language; a shop that has set up none has none. */
+const shownTax = z.object({
+  /** What they add to the prices, or take off them: a tax in them that is not owed where it goes. */
+  aboveTotal: z.array(z.object({ text: z.string(), amount: chargedChange })),
+  /** What the total contains; without an amount: why it contains none. */
+  belowTotal: z.array(z.object({ text: z.string(), amount: chargedAmount.nullable() })),
+})
+
 /**
  * Amounts in the currency that the shopper has chosen; what is charged is `total`. The price of a piece is rounded once: the
- * lines, each that price times its pieces, sum to `subtotal`, and subtotal − reductions + freight is `total`.
+ * lines, each that price times its pieces, sum to `subtotal`, and subtotal − reductions + freight + what tax
+ * adds is `total`.
  */
 export const shownAmounts = z.object({
   code: z.string(),
@@ -86,6 +95,7 @@ export const shownAmounts = z.object({
   subtotal: chargedAmount,
   reductions: z.array(z.object({ dnames: z.string(), amount: chargedAmount })),
   freight: chargedAmount,
+  tax: shownTax.nullable(),
   total: chargedAmount,
 })
 

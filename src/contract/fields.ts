@@ -40,6 +40,9 @@ export type FieldKey =
   | "keyOfOtherMode"
   | "baseCurrencyDigits"
   | "salePriceAbove"
+  | "taxRate"
+  | "taxRateNeeded"
+  | "taxZonesMeet"
 
 /** Zod takes any text as a message; this takes only a key that has a sentence. */
 export const key = (fieldKey: FieldKey): FieldKey => fieldKey
@@ -154,6 +157,9 @@ export const pictureUrls = (max: number) =>
 export const amount = z.number().min(0).refine(isApiDecimal)
 /** The same in a currency that is named beside it, with that currency's digits. */
 export const chargedAmount = z.number().min(0).refine(isChargedDecimal)
+/** What is added, or taken off where it is below zero. */
+export const amountChange = z.number().refine(isApiDecimal)
+export const chargedChange = z.number().refine(isChargedDecimal)
 export const moment = z.iso.datetime()
 
 export const listOf = <Entry extends z.ZodType>(entry: Entry) =>

@@ -102,6 +102,8 @@ export const goodsDetail = goodsEntry.extend({
     .nullable(),
   /** To the country that prices are for, else to the shop's own. `goods/stock` tells this visitor's. */
   delivery: deliveryTime.nullable(),
+  /** What is said beside its price ("incl. 19% VAT") where the shop sells; null where it has nothing to do with taxes. */
+  tax: z.object({ text: z.string(), isIncluded: z.boolean() }).nullable(),
   seo,
   isCollect: z.boolean(),
 })

@@ -60,7 +60,13 @@ export const orderCalls = {
   "POST /api/order/preview": {
     summary: "What an order would come to: lines, each reduction, freight and total, in base and shown currency",
     who: "shopper",
-    body: z.object({ ...purchase, ...coupon, address_id: id.optional(), region_code: regionCode.optional() }),
+    body: z.object({
+      ...purchase,
+      ...coupon,
+      address_id: id.optional(),
+      region_code: regionCode.optional(),
+      zip_code: text(20).optional(),
+    }),
     reply: preview,
     refusals: ["nothingToBuy", "unknownAddress", "noPaymentMethod"],
   },

@@ -4,6 +4,7 @@ import * as constants from "./constants.ts"
 // The specification's numbers, written out again: whoever changes one has to change the shop's promise here too.
 const promised = {
   WEBHOOK_MAX_BYTES: 262_144,
+  WITHDRAWAL_DAYS: 14,
   COOKIE_LIFE_SECONDS: 604800,
   LANGUAGE_COOKIE: "i18n_redirected",
   LANGUAGE_COOKIE_DAYS: 365,

@@ -69,6 +69,8 @@ export const UNPAID_ORDERS_PER_NETWORK = 20
 export const UNPAID_STOCK_PERCENT = 25
 export const UNPAID_PIECES_LEAST = 5
 export const ORDER_NUMBER_RANDOM_BITS_MIN = 60
+/** How long after delivery a private buyer may return everything, unless the site sets another time. */
+export const WITHDRAWAL_DAYS = 14
 
 // Reviews
 export const REVIEW_TEXT_MAX = 2_000

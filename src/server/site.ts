@@ -1,8 +1,10 @@
 import type { site } from "../db/schema/site.ts"
+import type { taxSetting } from "../db/schema/tax.ts"
 import type { LocaleCode } from "../domain/locales/locales.ts"
 import type { OfflineWay } from "../domain/orders/payment-way.ts"
 import type { App } from "../domain/site/apps.ts"
 import type { SiteType } from "../domain/site/site-type.ts"
+import type { TaxSettings } from "../domain/tax/tax-treatment.ts"
 
 /** By language, where it was translated. */
 type SaidIn<Texts> = { [Locale in LocaleCode]?: Partial<Texts> }
@@ -16,6 +18,10 @@ export type SiteOfflineWay = {
   said: SaidIn<{ instructions: string }> | null
 }
 
+/** What the owner says about taxes. Prices, fixed, freight, rounding and withdrawal are the shop's, the rest is the rule's. */
+export type SiteTax = TaxSettings &
+  Pick<typeof taxSetting.$inferSelect, "prices" | "fixed" | "freightClass" | "rounding" | "withdrawalDays">
+
 export type SiteCurrency = { id: number; code: string; symbol: string; rate: string; isBase: boolean }
 
 /** A site with what nearly every request needs of it. */
@@ -25,6 +31,8 @@ export type Site = typeof site.$inferSelect & {
   apps: ReadonlySet<App>
   currencies: SiteCurrency[]
   offlineWays: SiteOfflineWay[]
+  /** Null where the shop has nothing to do with taxes. */
+  tax: SiteTax | null
   defaultRegion: string | null
   /** What it is called in other languages. */
   said: SaidIn<Pick<typeof site.$inferSelect, "title" | "slogan" | "description" | "keywords">>

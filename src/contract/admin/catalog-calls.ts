@@ -8,6 +8,7 @@ import { adminMediaCalls } from "./media-calls.ts"
 import { adminPaymentAccountCalls } from "./payment-account-calls.ts"
 import { adminPromotionCalls } from "./promotion-calls.ts"
 import { adminSiteCalls } from "./site-calls.ts"
+import { adminTaxCalls } from "./tax-calls.ts"
 import { adminTradeCalls } from "./trade-calls.ts"
 
 import { adminTranslationCalls } from "./translation-calls.ts"
@@ -24,5 +25,6 @@ export const adminCatalogCalls = {
   ...adminSiteCalls,
   ...adminTradeCalls,
   ...adminTranslationCalls,
+  ...adminTaxCalls,
   ...adminPaymentAccountCalls,
 } as const satisfies Calls

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { TAX_CLASSES } from "../../domain/tax/tax-class.ts"
 import { filled, id, key, quantity, regionCode, text } from "../fields.ts"
 import { complain, htmlSent, idsOf, linkSent, momentSent, priceAsked } from "./fields.ts"
 
@@ -19,6 +20,7 @@ export const goodsSent = z
     onSale: z.boolean(),
     isEncrypted: z.boolean(),
     selfActivity: z.boolean(),
+    taxClass: z.enum(TAX_CLASSES, key("invalid")),
     rank: wholeNumber.min(-RANK_MAX).max(RANK_MAX),
     description: htmlSent,
     video: linkSent.nullable(),

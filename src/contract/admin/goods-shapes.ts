@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { TAX_CLASSES } from "../../domain/tax/tax-class.ts"
 import { amount, id, moment } from "../fields.ts"
 import { goodsTag, goodsVariant, seo } from "../goods-shapes.ts"
 
@@ -41,6 +42,7 @@ export const adminGoodsReply = z.object({
   onSale: z.boolean(),
   isEncrypted: z.boolean(),
   selfActivity: z.boolean(),
+  taxClass: z.enum(TAX_CLASSES),
   rank: z.number().int(),
   description: z.string(),
   video: z.string().nullable(),

@@ -16,6 +16,7 @@ import {
 } from "drizzle-orm/pg-core"
 import { MAX_MONEY } from "../../domain/constants.ts"
 import { ZERO } from "../../domain/pricing/money.ts"
+import { TAX_CLASSES } from "../../domain/tax/tax-class.ts"
 import { category } from "./category.ts"
 import { createdAt, id, moment, money } from "./columns.ts"
 import { media } from "./media.ts"
@@ -42,6 +43,7 @@ export const goods = pgTable(
     moq: integer().notNull().default(1),
     onSale: boolean().notNull().default(true),
     encrypted: boolean().notNull().default(false),
+    taxClass: text({ enum: TAX_CLASSES }).notNull().default("standard"),
     selfActivity: boolean().notNull().default(false),
     /** Higher stands first in the default order. */
     rank: integer().notNull().default(0),
@@ -91,6 +93,7 @@ export const goods = pgTable(
     check("goods_prices", sql`${t.minPrice} >= 0 and ${t.maxPrice} >= ${t.minPrice}`),
     check("goods_counts", sql`${t.soldCount} >= 0 and ${t.viewCount} >= 0 and ${t.reviewCount} >= 0`),
     check("goods_rating", sql`${t.rating} between 0 and 500`),
+    check("goods_tax_class", sql`${t.taxClass} in ('standard','reduced','zero','exempt')`),
     check("goods_name_not_empty", sql`${t.name} <> '' and ${t.number} <> ''`),
   ],
 )

@@ -12,6 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core"
+import { ZERO } from "../../domain/pricing/money.ts"
 import { chargedMoney, createdAt, id, moment, money } from "./columns.ts"
 import { staff } from "./member.ts"
 import { orderLine, shopOrder } from "./order.ts"
@@ -30,6 +31,8 @@ export const refund = pgTable(
     cause: text().notNull().unique(),
     /** In the payment's currency. */
     amount: chargedMoney().notNull(),
+    /** How much of it is freight, in the base currency, beside the lines that it is for. */
+    freight: money().notNull().default(ZERO),
     /** What the provider calls it. */
     providerRefundId: text(),
     /** `pending`: the provider has taken it on, and has not said yet that it is through. */

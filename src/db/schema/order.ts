@@ -16,6 +16,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core"
 import { PAYMENT_WAYS } from "../../domain/orders/payment-way.ts"
+import { NOTHING_CHARGED } from "../../domain/pricing/charged-amount.ts"
 import { ZERO } from "../../domain/pricing/money.ts"
 import { chargedMoney, createdAt, id, moment, money } from "./columns.ts"
 import { member, memberCoupon } from "./member.ts"
@@ -76,6 +77,8 @@ export const shopOrder = pgTable(
     subtotal: money().notNull(),
     reduction: money().notNull(),
     freight: money().notNull(),
+    /** What tax adds to prices that are entered without it; below zero: the tax of home that nobody owes here. */
+    taxChange: money().notNull().default(ZERO),
     total: money().notNull(),
     /** The total in the shown currency: what the provider charges. */
     shownTotal: chargedMoney().notNull(),
@@ -83,6 +86,7 @@ export const shopOrder = pgTable(
     shownSubtotal: chargedMoney().notNull(),
     shownReduction: chargedMoney().notNull(),
     shownFreight: chargedMoney().notNull(),
+    shownTaxChange: chargedMoney().notNull().default(NOTHING_CHARGED),
     weight: integer().notNull(),
     /** How many days delivery was said to take when it was placed; null where nothing was said. */
     minDays: smallint(),
@@ -137,15 +141,15 @@ export const shopOrder = pgTable(
     check("shop_order_status", sql`${t.status} in (1,2,5,6,7,8,9,10) and ${t.paymentStatus} between 0 and 3`),
     check(
       "shop_order_amounts",
-      sql`${t.subtotal} >= 0 and ${t.reduction} >= 0 and ${t.freight} >= 0 and ${t.shownTotal} >= 0`,
+      sql`${t.subtotal} >= 0 and ${t.reduction} >= 0 and ${t.freight} >= 0 and ${t.total} >= 0 and ${t.shownTotal} >= 0`,
     ),
     check(
       "shop_order_adds_up",
-      sql`${t.total} = ${t.subtotal} - ${t.reduction} + ${t.freight} and ${t.reduction} <= ${t.subtotal}`,
+      sql`${t.total} = ${t.subtotal} - ${t.reduction} + ${t.freight} + ${t.taxChange} and ${t.reduction} <= ${t.subtotal}`,
     ),
     check(
       "shop_order_shown_adds_up",
-      sql`${t.shownTotal} = ${t.shownSubtotal} - ${t.shownReduction} + ${t.shownFreight}
+      sql`${t.shownTotal} = ${t.shownSubtotal} - ${t.shownReduction} + ${t.shownFreight} + ${t.shownTaxChange}
         and ${t.shownReduction} between 0 and ${t.shownSubtotal} and ${t.shownFreight} >= 0`,
     ),
     check("shop_order_shipped_with_date", sql`${t.status} not in (8,9,10) or ${t.shippedAt} is not null`),

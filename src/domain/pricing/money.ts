@@ -106,7 +106,7 @@ export function share(whole: Money, weights: readonly number[]): Money[] {
 }
 
 /** The same for a whole number of any unit. */
-function shareWhole(whole: number, weights: readonly number[]): number[] {
+export function shareWhole(whole: number, weights: readonly number[]): number[] {
   const total = weights.reduce((all, weight) => all + BigInt(weight), 0n)
   if (whole < 0 || weights.some((weight) => weight < 0)) throw new RangeError("Shares are of nothing negative")
   if (whole === 0) return weights.map(() => 0)

@@ -5,6 +5,7 @@ import { goodsHandlers } from "./catalog/goods-handlers.ts"
 import { promotionHandlers } from "./catalog/promotion-handlers.ts"
 import { siteHandlers } from "./catalog/site-handlers.ts"
 import { paymentAccountHandlers } from "./payments/payment-account-handlers.ts"
+import { taxHandlers } from "./tax/tax-handlers.ts"
 
 export const adminCatalogHandlers: Handlers<typeof adminCatalogCalls> = {
   ...goodsHandlers,
@@ -12,4 +13,5 @@ export const adminCatalogHandlers: Handlers<typeof adminCatalogCalls> = {
   ...contentHandlers,
   ...siteHandlers,
   ...paymentAccountHandlers,
+  ...taxHandlers,
 }

@@ -4,6 +4,7 @@ import type { Queries } from "../../db/database.ts"
 import type { Money } from "../../domain/pricing/money.ts"
 import type { Tier } from "../../domain/pricing/tier-price.ts"
 import type { GoodsPromotion } from "../../domain/promotions/goods-promotion.ts"
+import type { TaxClass } from "../../domain/tax/tax-class.ts"
 import { isLocked } from "../catalog/goods-entry.ts"
 import { commaSaid, saidText, specSaid } from "../said.ts"
 import { has, type Shop } from "../shop.ts"
@@ -25,6 +26,7 @@ export type CartGoods = {
   weight: number
   onSale: boolean
   encrypted: boolean
+  taxClass: TaxClass
   tiers: Tier[]
   promotions: GoodsPromotion[]
 }
@@ -64,7 +66,8 @@ export async function cartGoods(shop: Shop, db: Pick<Queries, "execute">, wanted
     : sql`'[]'::json`
   const { rows } = await db.execute<Row>(sql`
     select v.id as "variantId", g.id as "goodsId", w.quantity, w.selected, ${saidText(shop, "goods", sql`g.id`, "name", sql`g.name`)} as name, v.number, g.moq, v.price, v.stock,
-      v.weight, v.on_sale and g.on_sale as "onSale", g.encrypted, coalesce(m.path, g.picture) as picture,
+      v.weight, v.on_sale and g.on_sale as "onSale", g.encrypted,
+      g.tax_class as "taxClass", coalesce(m.path, g.picture) as picture,
       (select coalesce(string_agg(${specSaid(shop)}, ${commaSaid(shop)} order by o.spec_position, s.id), '')
         from variant_spec_value x join spec s on s.id = x.spec_id join spec_value sv on sv.id = x.spec_value_id
           join goods_spec_value o on o.goods_id = x.goods_id and o.spec_value_id = x.spec_value_id

@@ -1,12 +1,14 @@
 import type { Cart, CartLine } from "../../contract/cart-calls.ts"
 import { goodsPath } from "../../domain/catalog/goods-address.ts"
 import { DEFAULT_DISCOUNT_PERCENT, DEFAULT_REDUCE_MONEY } from "../../domain/constants.ts"
+import { chargedSum, NOTHING_CHARGED } from "../../domain/pricing/charged-amount.ts"
 import { chargedReckoning } from "../../domain/pricing/charged-reckoning.ts"
-import { cents, toDecimal, ZERO } from "../../domain/pricing/money.ts"
+import { cents, sum, toDecimal, ZERO } from "../../domain/pricing/money.ts"
 import { tiersShown } from "../catalog/goods-tiers.ts"
 import { shownAmounts } from "../order-records/shown-amounts.ts"
 import { pictureUrl, type Shop } from "../shop.ts"
-import type { PricedLine } from "./price-lines.ts"
+import type { BuyableLine, PricedLine } from "./price-lines.ts"
+import { purchaseTax, taxTold } from "./purchase-tax.ts"
 import type { GivenGift, LinesReckoned, OfferedStep } from "./reckon-lines.ts"
 
 export function lineShown(shop: Shop, { goods, unit, problem, next }: PricedLine): CartLine {
@@ -33,18 +35,25 @@ export function lineShown(shop: Shop, { goods, unit, problem, next }: PricedLine
   }
 }
 
-/** Freight and total are told anew where freight is known. */
-export function reckoningShown(shop: Shop, reckoned: LinesReckoned): Omit<Cart, "list"> {
+/** What the goods come to where the shop usually sells. Freight and total are told anew where freight is known. */
+export function reckoningShown(
+  shop: Shop,
+  bought: readonly BuyableLine[],
+  reckoned: LinesReckoned,
+): Omit<Cart, "list"> {
   const { goods, gifts, shortages, weight, nextSteps } = reckoned
+  const charged = chargedReckoning(goods, ZERO, shop.currency)
+  const tax = purchaseTax(shop, bought, { goods, fee: ZERO, charged }, null)
+  const total = chargedSum([charged.total, tax?.shownChange ?? NOTHING_CHARGED])
   return {
     subtotal: toDecimal(goods.subtotal),
     reductions: goods.reductions.map(({ kind, name, amount }) => ({ kind, dnames: name, amount: toDecimal(amount) })),
     gifts: gifts.map(giftShown),
-    total: toDecimal(goods.goodsTotal),
+    total: toDecimal(sum([goods.goodsTotal, tax?.change ?? ZERO])),
     weight,
     shortages: shortages.map(({ name, missing }) => ({ goodName: name, missing })),
     nextOffers: nextSteps.map(stepShown),
-    shown: shownAmounts(chargedReckoning(goods, ZERO, shop.currency), shop.currency),
+    shown: shownAmounts({ ...charged, total }, shop.currency, tax && taxTold(tax), shop.language),
   }
 }
 

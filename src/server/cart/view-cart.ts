@@ -22,5 +22,5 @@ async function viewed(shop: Shop, wanted: SQL): Promise<Cart> {
   const lines = priceLines(shop, goods, shop.region)
   const bought = lines.filter((line) => line.goods.selected).filter(isBuyable)
   const reckoned = reckonLines(shop, bought, running, null)
-  return { list: lines.map((line) => lineShown(shop, line)), ...reckoningShown(shop, reckoned) }
+  return { list: lines.map((line) => lineShown(shop, line)), ...reckoningShown(shop, bought, reckoned) }
 }

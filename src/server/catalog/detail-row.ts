@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm"
 import type { SaidBody } from "../../domain/locales/translated-texts.ts"
 import type { Money } from "../../domain/pricing/money.ts"
 import { saidBody, saidText, saidTexts } from "../said.ts"
+import type { TaxClass } from "../../domain/tax/tax-class.ts"
 import type { Shop } from "../shop.ts"
 import type { EntryRow } from "./goods-entry.ts"
 import type { TierRow } from "./goods-tiers.ts"
@@ -33,6 +34,7 @@ export type DetailRow = EntryRow & {
   specs: { name: string; values: { name: string; picture: string | null }[] }[]
   variants: VariantRow[]
   tiers: TierRow[]
+  taxClass: TaxClass
   categories: { id: number; name: string }[]
   tags: { id: number; type: number; name: string }[]
   promotions: Promotion[]
@@ -49,6 +51,7 @@ export async function detailRow(shop: Shop, id: number): Promise<DetailRow | und
       g.min_price as "minPrice", g.max_price as "maxPrice", g.original_price as "originalPrice", g.in_stock as "inStock",
       g.picture, g.second_picture as "secondPicture", g.rating, g.review_count as "reviewCount",
       g.sold_count as "soldCount", g.view_count as "viewCount", g.tag_ids as "tagIds",
+      g.tax_class as "taxClass",
       coalesce(t.description, '') as description, coalesce(t.attributes, '[]') as attributes, t.video,
       coalesce(t.seo_title, '') as "seoTitle", coalesce(t.seo_description, '') as "seoDescription",
       coalesce(t.seo_keywords, '') as "seoKeywords", ${saidTexts(shop, "goods", sql`g.id`)} as said,

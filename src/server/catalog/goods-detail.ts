@@ -16,6 +16,7 @@ import { entryColumns, goodsEntry, isLocked } from "./goods-entry.ts"
 import { tiersShown } from "./goods-tiers.ts"
 import { hasFavourite } from "./has-favourite.ts"
 import { entriesOf } from "./list-goods.ts"
+import { taxBeside } from "./tax-beside.ts"
 
 /** Everything that the item page shows. Locked goods are answered as if they were not there. */
 export async function goodsDetail(
@@ -61,6 +62,7 @@ export async function goodsDetail(
         }
       : null,
     delivery: await deliveryTime(shop, shop.region ?? shop.site.defaultRegion),
+    tax: taxBeside(shop, row.taxClass),
     seo: { title: row.seoTitle || entry.dnames, description: row.seoDescription, keywords: row.seoKeywords },
     own: [...(entry.own ?? []), ...(inOwn.own ?? [])],
     isCollect: member !== null && (await hasFavourite(shop, member, id)),

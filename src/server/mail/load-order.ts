@@ -5,6 +5,8 @@ import { offlineWay } from "../../db/schema/payment-account.ts"
 import { OFFLINE_WAYS } from "../../domain/orders/payment-way.ts"
 import type { ChargedAmount } from "../../domain/pricing/charged-amount.ts"
 import { type Listener, saidText } from "../said.ts"
+import { taxOfOrder } from "../order-records/tax-of-order.ts"
+import type { TaxTold } from "../order-records/tax-shown.ts"
 
 type Line = Pick<
   typeof orderLine.$inferSelect,
@@ -32,6 +34,8 @@ export type OrderTold = Pick<
   reductions: { name: string; shown: ChargedAmount }[]
   /** How to pay without a provider, as the shop says it now; empty where it says nothing. */
   instructions: string
+  /** Null where the shop has nothing to do with taxes. */
+  tax: TaxTold | null
 }
 
 export async function loadOrder(db: Queries, shop: Listener["site"], orderId: number): Promise<OrderTold | null> {
@@ -63,5 +67,10 @@ export async function loadOrder(db: Queries, shop: Listener["site"], orderId: nu
     })
     .from(offlineWay)
     .where(and(eq(offlineWay.siteId, siteId), sql`${offlineWay.way} = ${order.paymentWay}`))
-  return { ...order, lines, reductions, instructions: way?.instructions ?? "" }
+  const { rows } = await db.execute<{ tax: Omit<TaxTold, "shownChange"> | null }>(
+    sql`select ${taxOfOrder(siteId, orderId)} as tax`,
+  )
+  const frozen = rows[0]?.tax
+  const tax = frozen ? { ...frozen, shownChange: order.shownTaxChange } : null
+  return { ...order, lines, reductions, instructions: way?.instructions ?? "", tax }
 }

@@ -5,6 +5,7 @@ import { LOCALE_CODES, type LocaleCode } from "../../domain/locales/locales.ts"
 import { charged, chargedLess, chargedSum } from "../../domain/pricing/charged-amount.ts"
 import { piecesAmount } from "../../domain/pricing/charged-reckoning.ts"
 import { cents } from "../../domain/pricing/money.ts"
+import { taxRate } from "../../domain/tax/tax-rate.ts"
 import {
   accessGrantedPage,
   emailChangedPage,
@@ -69,6 +70,13 @@ const order: OrderTold = {
   shownSubtotal: charged(130_747),
   shownFreight: charged(747),
   shownTotal: charged(128_878),
+  tax: {
+    kind: "domestic",
+    country: "DE",
+    prices: "gross",
+    shownChange: charged(0),
+    rates: [{ rate: taxRate(190_000), tax: charged(20_577) }],
+  },
   address: {
     contact: HTML,
     callingCode: "49",
@@ -271,7 +279,9 @@ test("the amounts of an order add up, in whatever currency", () => {
       .map(({ amount }) => minor(amount))
     const add = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0)
     expect(add(lines)).toBe(sums[0])
-    expect(add(sums.slice(0, -1))).toBe(sums.at(-1))
+    // Below the total stands the tax that it contains.
+    expect(add(sums.slice(0, -2))).toBe(sums.at(-2))
+    expect(sums.at(-1)).toBe(20_577)
   }
 })
 

@@ -1,6 +1,7 @@
 import { type ChargedAmount, chargedLess, NOTHING_CHARGED } from "../../domain/pricing/charged-amount.ts"
 import { piecesAmount } from "../../domain/pricing/charged-reckoning.ts"
 import { orderPath } from "../../domain/site/route-address.ts"
+import { taxRows } from "../order-records/tax-shown.ts"
 import { countryOf } from "../sites/country-names.ts"
 import type { OrderTold } from "./load-order.ts"
 import type { MailLine, MailPart } from "./mail-page.ts"
@@ -19,6 +20,10 @@ export function reckoningParts(order: OrderTold, writing: Writing): MailPart[] {
     ...goodsLine(line, writing),
     amount: line.isGift ? words.gift : inFigures(piecesAmount(line.unitPrice, line.quantity, currency)),
   }))
+  const tax = order.tax && taxRows(order.tax, writing.language)
+  const taxSum = ({ text, amount }: { text: string; amount: ChargedAmount | null }) => {
+    return { name: text, amount: amount === null ? "" : inFigures(amount) }
+  }
   const reductions = order.reductions.filter(({ shown }) => shown > 0)
   return [
     { part: "lines", lines: bought },
@@ -28,7 +33,9 @@ export function reckoningParts(order: OrderTold, writing: Writing): MailPart[] {
         { name: words.subtotal, amount: inFigures(order.shownSubtotal) },
         ...reductions.map(({ name, shown }) => ({ name, amount: inFigures(chargedLess(NOTHING_CHARGED, shown)) })),
         { name: words.freight, amount: order.shownFreight === 0 ? words.free : inFigures(order.shownFreight) },
+        ...(tax?.aboveTotal ?? []).map(taxSum),
         { name: words.total, amount: inFigures(order.shownTotal), isTotal: true },
+        ...(tax?.belowTotal ?? []).map(taxSum),
       ],
     },
   ]

@@ -1,6 +1,7 @@
 import type { ShownAmounts } from "../../contract/cart-calls.ts"
 import { type ChargedAmount, toChargedDecimal } from "../../domain/pricing/charged-amount.ts"
 import type { Currency } from "../../domain/pricing/currency.ts"
+import { type TaxTold, taxShown } from "./tax-shown.ts"
 
 type Shown = {
   subtotal: ChargedAmount
@@ -17,7 +18,12 @@ export const frozenAmounts = ({ shownSubtotal, shownFreight, shownTotal }: Froze
 }
 
 /** Amounts in the shopper's currency as the API says them: of `chargedReckoning`, or as an order has frozen them. */
-export function shownAmounts({ reductions, ...shown }: Shown, { code, symbol, rate }: Currency): ShownAmounts {
+export function shownAmounts(
+  { reductions, ...shown }: Shown,
+  { code, symbol, rate }: Currency,
+  tax: TaxTold | null,
+  language: string,
+): ShownAmounts {
   const inUnits = (amount: ChargedAmount) => toChargedDecimal(amount, code)
   return {
     code,
@@ -26,6 +32,7 @@ export function shownAmounts({ reductions, ...shown }: Shown, { code, symbol, ra
     subtotal: inUnits(shown.subtotal),
     reductions: reductions.map(({ name, shown: amount }) => ({ dnames: name, amount: inUnits(amount) })),
     freight: inUnits(shown.freight),
+    tax: tax && taxShown(tax, code, language),
     total: inUnits(shown.total),
   }
 }

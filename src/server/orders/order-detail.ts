@@ -14,6 +14,8 @@ import { type HandTotals, handTotals } from "../order-records/hand-totals.ts"
 import { STAFF_EVENTS } from "../order-records/note-event.ts"
 import { timeLeft } from "../order-records/order-expiry.ts"
 import { frozenAmounts, shownAmounts } from "../order-records/shown-amounts.ts"
+import { taxOfOrder } from "../order-records/tax-of-order.ts"
+import type { TaxTold } from "../order-records/tax-shown.ts"
 import { awaitsMoney } from "../payments/find-payment.ts"
 import { offlineInstructions } from "../payments/offline-methods.ts"
 import type { Shop } from "../shop.ts"
@@ -32,6 +34,7 @@ type Beside = {
     refunded: ChargedAmount
     code: string
   } | null
+  tax: Omit<TaxTold, "shownChange"> | null
 }
 
 /** Everything that the page of an order shows. */
@@ -67,7 +70,12 @@ export async function orderDetail(
     freight: toDecimal(order.freight),
     weight: order.weight,
     days: order.minDays === null || order.maxDays === null ? null : { min: order.minDays, max: order.maxDays },
-    shown: shownAmounts({ ...frozenAmounts(order), reductions: beside.reductions }, currency),
+    shown: shownAmounts(
+      { ...frozenAmounts(order), reductions: beside.reductions },
+      currency,
+      taxOf(order, beside),
+      shop.language,
+    ),
     address: addressShown(order.address, isMasked, shop.language),
     remark: isMasked ? "" : order.remark,
     carrier:
@@ -110,6 +118,8 @@ function handPayment(order: OrderRow, { received, givenBack }: HandTotals): Besi
   return { provider: "hand", method, status, amount: received, refunded: givenBack, code }
 }
 
+const taxOf = ({ shownTaxChange }: OrderRow, { tax }: Beside) => tax && { ...tax, shownChange: shownTaxChange }
+
 const isoOf = (moment: Date | null) => moment?.toISOString() ?? null
 
 /** The latest payment that came to something, else the latest attempt. */
@@ -123,8 +133,8 @@ async function besideOrder({ db, site }: Shop, orderId: number): Promise<Beside>
       select json_build_object('provider', provider, 'method', method, 'status', status, 'amount', amount,
         'refunded', refunded, 'code', currency_code)
       from payment where site_id = ${site.id} and order_id = ${orderId}
-      order by status in ('captured', 'refunded') desc, id desc limit 1) as payment`)
-  return rows[0] ?? { reductions: [], events: [], payment: null }
+      order by status in ('captured', 'refunded') desc, id desc limit 1) as payment, ${taxOfOrder(site.id, orderId)} as tax`)
+  return rows[0] ?? { reductions: [], events: [], payment: null, tax: null }
 }
 
 function addressShown(address: FrozenAddress, isMasked: boolean, language: string): OrderDetail["address"] {

@@ -9,13 +9,13 @@ import type { Purchase } from "./read-purchase.ts"
 
 type Placed = { id: number; siteId: number }
 
-/** What was bought and what was given, frozen: name, number, picture and price as they were. */
+/** What was bought and what was given, frozen: name, number, picture and price as they were. The ids of what was bought. */
 export async function writeLines(
   tx: Queries,
   { id: orderId, siteId }: Placed,
   purchase: Purchase,
   gifts: readonly GivenGift[],
-): Promise<void> {
+): Promise<number[]> {
   const reckoned = new Map(purchase.reckoned.goods.lines.map((line) => [line.variantId, line]))
   const bought = purchase.bought.map(({ goods, unit }) => ({
     siteId,
@@ -45,7 +45,11 @@ export async function writeLines(
     isGift: true,
     unitPrice: ZERO,
   }))
-  await tx.insert(orderLine).values([...bought, ...given])
+  const rows = await tx
+    .insert(orderLine)
+    .values([...bought, ...given])
+    .returning({ id: orderLine.id, isGift: orderLine.isGift })
+  return rows.filter(({ isGift }) => !isGift).map(({ id }) => id)
 }
 
 /** Each reduction with the name that the buyer saw. */

@@ -6,10 +6,9 @@ import { type DroppedGift, type FrozenAddress, shopOrder } from "../../db/schema
 import { ORDER_NUMBER_BYTES, orderNumber } from "../../domain/orders/order-number.ts"
 import type { OrderProofs } from "../../domain/orders/order-proofs.ts"
 import type { PaymentWay } from "../../domain/orders/payment-way.ts"
-import { chargedSum } from "../../domain/pricing/charged-amount.ts"
+import { chargedSum, NOTHING_CHARGED } from "../../domain/pricing/charged-amount.ts"
 import type { Freight } from "../../domain/pricing/freight.ts"
-import { type Money, minus } from "../../domain/pricing/money.ts"
-import { orderTotal } from "../../domain/pricing/reductions.ts"
+import { type Money, minus, ZERO } from "../../domain/pricing/money.ts"
 import { isRefused, refused } from "../../domain/refusal.ts"
 import type { Refused } from "../api/handlers.ts"
 import type { GivenGift } from "../cart/reckon-lines.ts"
@@ -27,6 +26,7 @@ import { purchaseObstacle } from "./purchase-obstacle.ts"
 import { type Purchase, readPurchase } from "./read-purchase.ts"
 import { takeStock } from "./take-stock.ts"
 import { networkOfBuyer, unpaidObstacle } from "./unpaid-orders.ts"
+import { writeTax } from "./write-tax.ts"
 
 export type NewOrder = {
   memberId: number | null
@@ -78,7 +78,13 @@ async function place(shop: Shop, tx: Queries, order: NewOrder): Promise<PlacedOr
   const buyer = { memberId, guestKey, provenOrders }
   const way = await chosenWay(shop, order.paymentWay)
   if (isRefused(way)) return way
-  const purchase = await readPurchase(shop, tx, { wanted, region: address.regionCode, coupon: named, buyer })
+  const purchase = await readPurchase(shop, tx, {
+    wanted,
+    region: address.regionCode,
+    postcode: address.zipCode,
+    coupon: named,
+    buyer,
+  })
   const obstacle = purchaseObstacle(shop, purchase, order.wantedIds, order.expectedTotal)
   if (obstacle) return obstacle
   const { reckoned, freight, coupon } = purchase
@@ -92,7 +98,8 @@ async function place(shop: Shop, tx: Queries, order: NewOrder): Promise<PlacedOr
   if (isRefused(taken)) return taken
   const droppedGifts = [...reckoned.missingGifts, ...taken.gone].map(dropped)
   const placed = await writeOrder(shop, tx, order, way, purchase, freight, droppedGifts)
-  await writeLines(tx, placed, purchase, taken.given)
+  const lineIds = await writeLines(tx, placed, purchase, taken.given)
+  if (purchase.tax) await writeTax(tx, placed, purchase.tax, lineIds)
   await writeReductions(tx, placed, purchase.charged.reductions)
   if (coupon && reckoned.goods.reductions.some(({ kind }) => kind === "coupon"))
     await writeCouponUse(tx, placed, coupon, email)
@@ -122,13 +129,12 @@ async function writeOrder(
   tx: Queries,
   order: NewOrder,
   paymentWay: PaymentWay,
-  { reckoned, charged }: Purchase,
+  { reckoned, charged, tax, total }: Purchase,
   { fee, days }: Freight,
   droppedGifts: DroppedGift[],
 ) {
   const { site, currency, now } = shop
   const { subtotal, goodsTotal } = reckoned.goods
-  const total = orderTotal(reckoned.goods, fee)
   const orderNo = orderNumber(now, randomBytes(ORDER_NUMBER_BYTES))
   const [row] = await tx
     .insert(shopOrder)
@@ -148,10 +154,12 @@ async function writeOrder(
       subtotal,
       reduction: minus(subtotal, goodsTotal),
       freight: fee,
+      taxChange: tax?.change ?? ZERO,
       total,
       shownSubtotal: charged.subtotal,
       shownReduction: chargedSum(charged.reductions.map(({ shown }) => shown)),
       shownFreight: charged.freight,
+      shownTaxChange: tax?.shownChange ?? NOTHING_CHARGED,
       shownTotal: charged.total,
       weight: reckoned.weight,
       minDays: days?.min ?? null,

@@ -3,11 +3,11 @@ import type { orderCalls } from "../../contract/order-calls.ts"
 import type { Preview } from "../../contract/order-shapes.ts"
 import type { RegionCode } from "../../domain/addresses/region.ts"
 import type { Freight } from "../../domain/pricing/freight.ts"
-import { toDecimal, ZERO } from "../../domain/pricing/money.ts"
-import { orderTotal } from "../../domain/pricing/reductions.ts"
+import { toDecimal } from "../../domain/pricing/money.ts"
 import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
 import type { Refused } from "../api/handlers.ts"
 import { lineShown, reckoningShown } from "../cart/cart-shown.ts"
+import { taxTold } from "../cart/purchase-tax.ts"
 import { shownAmounts } from "../order-records/shown-amounts.ts"
 import type { Shop } from "../shop.ts"
 import type { Shopper } from "../who.ts"
@@ -35,22 +35,23 @@ export async function previewOrder(
   const purchase = await readPurchase(shop, shop.db, {
     wanted,
     region: address?.regionCode ?? asked.region_code ?? null,
+    postcode: address?.zipCode ?? asked.zip_code ?? "",
     coupon: { couponId: asked.coupon_id, code: asked.coupon_code },
     buyer: { memberId: member?.id ?? null, guestKey, provenOrders },
   })
   return purchase.lines.length === 0 ? refused("nothingToBuy") : previewShown(shop, purchase)
 }
 
-function previewShown(shop: Shop, { lines, reckoned, freight, charged, couponRefusal }: Purchase): Preview {
-  const fee = freight && !isRefused(freight) ? freight.fee : ZERO
+function previewShown(shop: Shop, purchase: Purchase): Preview {
+  const { lines, bought, reckoned, freight, charged, tax, total, couponRefusal } = purchase
   return {
     list: lines.map((line) => lineShown(shop, line)),
-    ...reckoningShown(shop, reckoned),
-    total: toDecimal(orderTotal(reckoned.goods, fee)),
+    ...reckoningShown(shop, bought, reckoned),
+    total: toDecimal(total),
     freight: freight && !isRefused(freight) ? freightShown(freight) : null,
     noShipping: isRefused(freight),
     couponProblem: couponProblem(couponRefusal),
-    shown: shownAmounts(charged, shop.currency),
+    shown: shownAmounts(charged, shop.currency, tax && taxTold(tax), shop.language),
   }
 }
 
@@ -70,7 +71,7 @@ export async function computeFreight(
   const wanted = wantedLines(shop, member, asked)
   if (!wanted) return refused("nothingToBuy")
   const buyer = { memberId: null, guestKey: null, provenOrders: new Map() }
-  const { bought, freight } = await readPurchase(shop, shop.db, { wanted, region, coupon: {}, buyer })
+  const { bought, freight } = await readPurchase(shop, shop.db, { wanted, region, postcode: "", coupon: {}, buyer })
   if (bought.length === 0 || !freight) return refused("nothingToBuy")
   return isRefused(freight) ? freight : freightShown(freight)
 }

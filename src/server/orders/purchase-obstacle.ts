@@ -1,6 +1,5 @@
 import { toChargedDecimal } from "../../domain/pricing/charged-amount.ts"
 import { type Money, toDecimal } from "../../domain/pricing/money.ts"
-import { orderTotal } from "../../domain/pricing/reductions.ts"
 import { isRefused, refused } from "../../domain/refusal.ts"
 import type { Refused } from "../api/handlers.ts"
 import type { Problem } from "../cart/price-lines.ts"
@@ -17,7 +16,7 @@ export function purchaseObstacle(
   wantedIds: readonly number[],
   expected: Money,
 ): Refused | null {
-  const { lines, reckoned, freight, charged, couponRefusal } = purchase
+  const { lines, reckoned, freight, charged, total, couponRefusal } = purchase
   if (lines.length === 0) return refused("nothingToBuy")
   const found = new Set(lines.map(({ goods }) => goods.variantId))
   const unknown = wantedIds.filter((id) => !found.has(id))
@@ -29,7 +28,6 @@ export function purchaseObstacle(
   }
   if (!freight || isRefused(freight)) return refused("noShipping")
   if (couponRefusal) return couponRefusal
-  const total = orderTotal(reckoned.goods, freight.fee)
   if (total === expected) return null
   const shown = toChargedDecimal(charged.total, shop.currency.code)
   return refused("priceChanged", { total: toDecimal(total), shown })

@@ -2,15 +2,18 @@ import type { SQL } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import type { RegionCode } from "../../domain/addresses/region.ts"
 import { areaPriceRegion } from "../../domain/pricing/area-price.ts"
+import { chargedSum, NOTHING_CHARGED } from "../../domain/pricing/charged-amount.ts"
 import { type ChargedReckoning, chargedReckoning } from "../../domain/pricing/charged-reckoning.ts"
 import { type Freight, freightFor } from "../../domain/pricing/freight.ts"
-import { type Money, ZERO } from "../../domain/pricing/money.ts"
+import { type Money, sum, ZERO } from "../../domain/pricing/money.ts"
+import { orderTotal } from "../../domain/pricing/reductions.ts"
 import type { CouponRefusal } from "../../domain/promotions/coupon.ts"
 import { shipsFree } from "../../domain/promotions/goods-promotion.ts"
 import { isRefused, type Refusal } from "../../domain/refusal.ts"
 import { cartGoods } from "../cart/cart-goods.ts"
 import { runningPromotions } from "../cart/order-promotions.ts"
 import { type BuyableLine, isBuyable, type PricedLine, priceLines } from "../cart/price-lines.ts"
+import { type PurchaseTax, purchaseTax } from "../cart/purchase-tax.ts"
 import { type LinesReckoned, reckonLines } from "../cart/reckon-lines.ts"
 import { has, type Shop } from "../shop.ts"
 import { type CouponBuyer, type CouponNamed, type FoundCoupon, findCoupon, isNamed } from "./find-coupon.ts"
@@ -20,6 +23,8 @@ export type PurchaseAsked = {
   wanted: SQL
   /** Where it is sent, once that is known. */
   region: RegionCode | null
+  /** Empty where it is not known: taxes of some places depend on it. */
+  postcode: string
   coupon: CouponNamed
   buyer: CouponBuyer
 }
@@ -37,6 +42,10 @@ export type Purchase = {
   freight: Freight | Refusal<"noShipping"> | null
   /** All of it in the shopper's currency; without freight where that is not known. */
   charged: ChargedReckoning
+  /** Null where the shop has nothing to do with taxes. */
+  tax: PurchaseTax | null
+  /** All of it in the base currency. */
+  total: Money
   /** Null where none was named, or none that this buyer may use. */
   coupon: FoundCoupon | null
   /** Why the coupon that was named does nothing. */
@@ -72,7 +81,11 @@ export async function readPurchase(shop: Shop, db: Pick<Queries, "execute">, ask
         })
       : null
   const fee = freight && !isRefused(freight) ? freight.fee : ZERO
-  const charged = chargedReckoning(reckoned.goods, fee, shop.currency)
+  const entered = chargedReckoning(reckoned.goods, fee, shop.currency)
+  const to = region === null ? null : { region, postcode: asked.postcode }
+  const tax = purchaseTax(shop, bought, { goods: reckoned.goods, fee, charged: entered }, to)
+  const total = sum([orderTotal(reckoned.goods, fee), tax?.change ?? ZERO])
+  const charged = { ...entered, total: chargedSum([entered.total, tax?.shownChange ?? NOTHING_CHARGED]) }
   const couponRefusal = isRefused(found) ? found : reckoned.goods.couponRefusal
-  return { lines, bought, reckoned, freight, charged, coupon, couponRefusal }
+  return { lines, bought, reckoned, freight, charged, tax, total, coupon, couponRefusal }
 }

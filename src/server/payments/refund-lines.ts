@@ -2,14 +2,14 @@ import { sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { refundFor } from "../../domain/orders/refund.ts"
 import { RETURN_STATUS } from "../../domain/orders/return-status.ts"
-import { type Money, minus, times } from "../../domain/pricing/money.ts"
+import type { Money } from "../../domain/pricing/money.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
 import type { RefundedLine } from "./request-refund.ts"
 
 type Pieces = { id: number; quantity: number }
-type Line = { id: number; unitPrice: Money; quantity: number; reduction: Money; givenBack: number }
+type Line = { id: number; paid: Money; quantity: number; givenBack: number }
 
-/** What pieces of an order's lines cost after all reductions. Refused where the money of some has been promised back already. */
+/** What pieces of an order's lines cost after all reductions, with their tax. Refused where the money of some has been promised back already. */
 export async function refundLines(
   db: Queries,
   order: { siteId: number; orderId: number },
@@ -39,10 +39,10 @@ export async function refundLinesOfReturn(db: Queries, siteId: number, returnId:
   })
 }
 
-const refundedLine = ({ id, unitPrice, quantity, reduction, givenBack }: Line, number: number): RefundedLine => ({
+const refundedLine = ({ id, paid, quantity, givenBack }: Line, number: number): RefundedLine => ({
   orderLineId: id,
   quantity: number,
-  amount: refundFor({ paid: minus(times(unitPrice, quantity), reduction), quantity, returned: givenBack }, number),
+  amount: refundFor({ paid, quantity, returned: givenBack }, number),
 })
 
 /** An order's lines, and of how many pieces the money is promised back: by refunds for them, and by returns that have none for theirs. */
@@ -51,7 +51,9 @@ async function linesPaid(
   { siteId, orderId, exceptReturn = 0 }: { siteId: number; orderId: number; exceptReturn?: number },
 ): Promise<Line[]> {
   const { rows } = await db.execute<Line>(sql`
-    select l.id, l.unit_price as "unitPrice", l.quantity, l.reduction, least(l.quantity, (
+    select l.id, l.quantity, (
+        select coalesce(min(p.net + p.tax), l.unit_price * l.quantity - l.reduction) from order_tax_part p
+        where p.site_id = l.site_id and p.order_id = l.order_id and p.order_line_id = l.id) as paid, least(l.quantity, (
         select coalesce(sum(f.quantity), 0) from refund_line f
         where f.site_id = l.site_id and f.order_id = l.order_id and f.order_line_id = l.id
       ) + (

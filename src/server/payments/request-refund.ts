@@ -3,7 +3,7 @@ import type { Queries } from "../../db/database.ts"
 import { shopOrder } from "../../db/schema/order.ts"
 import { refund, refundLine } from "../../db/schema/order-money.ts"
 import { payment, paymentEvent } from "../../db/schema/payment.ts"
-import type { Money } from "../../domain/pricing/money.ts"
+import { type Money, ZERO } from "../../domain/pricing/money.ts"
 import { isRefused } from "../../domain/refusal.ts"
 import {
   amountToGiveBack,
@@ -24,6 +24,8 @@ type Wanted = Order & {
   base: Money | "rest"
   /** The pieces that it is for, where it is for some. */
   lines?: readonly RefundedLine[]
+  /** How much of it is freight. */
+  freight?: Money
   cause: string
 }
 
@@ -34,7 +36,7 @@ type Wanted = Order & {
  */
 export async function requestRefund(
   tx: Queries,
-  { siteId, orderId, base, lines, cause }: Wanted,
+  { siteId, orderId, base, lines, freight = ZERO, cause }: Wanted,
 ): Promise<boolean | NotExact> {
   const paid = await lockCaptured(tx, { siteId, orderId })
   if (!paid) return false
@@ -46,7 +48,7 @@ export async function requestRefund(
   const { id: paymentId } = paid.attempt
   const [asked] = await tx
     .insert(refund)
-    .values({ siteId, orderId, paymentId, cause, amount })
+    .values({ siteId, orderId, paymentId, cause, amount, freight })
     .returning({ id: refund.id })
   if (!asked) throw new Error("The refund was not stored")
   if (isForPieces)

@@ -11,6 +11,7 @@ import { refundLinesOfReturn } from "../payments/refund-lines.ts"
 import { requestRefund } from "../payments/request-refund.ts"
 import type { Shop } from "../shop.ts"
 import { transact } from "../transact.ts"
+import { freightOfReturn } from "./freight-of-return.ts"
 import { type LockedReturn, lockReturn } from "./lock-return.ts"
 import { restockReturn } from "./restock-return.ts"
 
@@ -94,9 +95,10 @@ async function settle(
 ): Promise<Money | NotExact> {
   // A sum that staff name is for no piece in particular.
   const lines = named === undefined ? await refundLinesOfReturn(tx, order.siteId, request.id) : []
-  const base = named ?? sum(lines.map(({ amount }) => amount))
+  const freight = named === undefined ? await freightOfReturn(tx, order.siteId, request.id) : ZERO
+  const base = named ?? sum([...lines.map(({ amount }) => amount), freight])
   if (by === "shopper" || base === 0) return base
-  const wanted = { siteId: order.siteId, orderId: order.id, base, lines, cause: `return ${request.id}` }
+  const wanted = { siteId: order.siteId, orderId: order.id, base, lines, freight, cause: `return ${request.id}` }
   const isAsked = await requestRefund(tx, wanted)
   return isRefused(isAsked) ? isAsked : isAsked ? base : ZERO
 }

@@ -12,6 +12,7 @@ import { EVERYTHING_CHANGED } from "../../domain/site/change-tag.ts"
 import { siteTypeOf } from "../../domain/site/site-type.ts"
 import type { Site, SiteCurrency, SiteOfflineWay } from "../site.ts"
 import { hostsOfSite } from "./hosts-of-site.ts"
+import { siteTax } from "./site-tax.ts"
 import { trustedForMs } from "./trusted-for.ts"
 
 export type SiteDirectory = {
@@ -119,6 +120,7 @@ async function loadSite(db: Database, where: SQL): Promise<Site | null> {
           'said', ${saidIn("offline_way", sql`array_position(${sql.param([...OFFLINE_WAYS])}::text[], w.way)`)}
         ) order by w.way), '[]') from offline_way w where w.site_id = ${site.id})`,
       said: sql<Site["said"]>`coalesce(${saidIn("site", sql`${site.id}`)}, '{}')`,
+      tax: siteTax,
     })
     .from(site)
     .leftJoin(region, eq(region.id, site.defaultRegionId))

@@ -87,6 +87,7 @@ export function exampleGoods(goods: Partial<ItemGoods> = {}): ItemGoods {
     variants: [exampleVariant(12.5)],
     promotion: null,
     delivery: null,
+    tax: null,
     seo: { title: "Mug", description: "" },
     ...goods,
   }

@@ -60,14 +60,27 @@ function offersOf(shell: Shell, shop: Shop, goods: ItemGoods): Thing | undefined
     url: pageAddress(shell, goods.url),
     seller: { "@type": "Organization", name: shop.name },
   }
-  if (lowest.price === highest.price) return { "@type": "Offer", price: chargedText(lowest.price, code), ...terms }
+  if (lowest.price === highest.price) {
+    const price = chargedText(lowest.price, code)
+    return { "@type": "Offer", price, ...terms, priceSpecification: taxOf(goods, { price, priceCurrency: code }) }
+  }
   return {
     "@type": "AggregateOffer",
     lowPrice: chargedText(lowest.price, code),
     highPrice: chargedText(highest.price, code),
     offerCount: priced.length,
     ...terms,
+    priceSpecification: taxOf(goods, {
+      minPrice: chargedText(lowest.price, code),
+      maxPrice: chargedText(highest.price, code),
+      priceCurrency: code,
+    }),
   }
+}
+
+/** Whether the prices contain the tax, where the shop says so. */
+function taxOf({ tax }: ItemGoods, prices: Record<string, string>): Thing | undefined {
+  return tax ? { "@type": "PriceSpecification", ...prices, valueAddedTaxIncluded: tax.isIncluded } : undefined
 }
 
 function ratingOf({ rating, reviewCount }: ItemGoods): Thing | undefined {

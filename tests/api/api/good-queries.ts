@@ -117,6 +117,8 @@ export async function goodQueries({
     "GET /api/admin/offlineWay/lists": {},
     "GET /api/admin/currency/lists": {},
     "GET /api/admin/freight/lists": {},
+    "GET /api/admin/tax/settings": {},
+    "GET /api/admin/tax/oss": { quarter: "2026-Q4" },
     "GET /api/admin/paymentAccount/lists": {},
   }
 }

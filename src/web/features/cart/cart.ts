@@ -1,5 +1,6 @@
 import type { ChargedAmount } from "../../../domain/pricing/charged-amount.ts"
 import type { Money } from "../../../domain/pricing/money.ts"
+import type { ShownTax } from "../orders/read-tax.ts"
 
 /** A line of the cart with today's price; `problem` says why it cannot be bought as it stands. */
 export type ShownLine = {
@@ -42,6 +43,7 @@ type ShownSums = {
   currency: { code: string; symbol: string }
   subtotal: ChargedAmount
   reductions: { name: string; amount: ChargedAmount }[]
+  tax: ShownTax
   total: ChargedAmount
 }
 

@@ -32,7 +32,7 @@ function line(goodDetailId: number, goodName: string, buNumber: number, moq: num
 
 function read(list: Cart["list"], shortages: Cart["shortages"], nextOffers: Cart["nextOffers"] = []) {
   const nothing = toChargedDecimal(NOTHING_CHARGED, "USD")
-  const sums = { subtotal: nothing, reductions: [], freight: nothing, total: nothing }
+  const sums = { subtotal: nothing, reductions: [], freight: nothing, tax: null, total: nothing }
   const shown = { code: "USD", symbol: "$", rate: "1", ...sums }
   const reckoning = { subtotal: free, reductions: [], gifts: [], total: free, weight: 0, nextOffers, shown }
   return readCart({ list, shortages, ...reckoning })

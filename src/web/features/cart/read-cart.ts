@@ -1,6 +1,7 @@
 import type { Cart as ApiCart, CartLine, ShownAmounts } from "../../../contract/cart-calls.ts"
 import { type ChargedDecimal, fromChargedDecimal } from "../../../domain/pricing/charged-amount.ts"
 import { fromDecimal, minus } from "../../../domain/pricing/money.ts"
+import { readTax } from "../orders/read-tax.ts"
 import type { Cart, MissingPieces, NextOffer, ShownLine } from "./cart.ts"
 
 export const EMPTY_CART: Cart = {
@@ -31,12 +32,13 @@ export function readCart(cart: ApiCart): Cart {
   }
 }
 
-function readShown({ code, symbol, subtotal, reductions, total }: ShownAmounts): Cart["shown"] {
+function readShown({ code, symbol, subtotal, reductions, tax, total }: ShownAmounts): Cart["shown"] {
   const read = (amount: ChargedDecimal) => fromChargedDecimal(amount, code)
   return {
     currency: { code, symbol },
     subtotal: read(subtotal),
     reductions: reductions.map(({ dnames, amount }) => ({ name: dnames, amount: read(amount) })),
+    tax: readTax({ tax, code }),
     total: read(total),
   }
 }

@@ -31,6 +31,8 @@ export type BuyBox = {
   /** Of one piece at the chosen quantity; 0 is on request. */
   price: Money
   originalPrice?: Money
+  /** What is said of taxes beside the price; null where the shop says nothing. */
+  taxText: string | null
   state: "inStock" | "soldOut" | "onRequest" | "unavailable"
   quantity: number
   minimum: number
@@ -54,6 +56,7 @@ export function useBuyBox(goods: ItemGoods): BuyBox {
   return {
     formId,
     action: goods.url,
+    taxText: goods.tax?.text ?? null,
     specs: goods.specs.map(({ name, values }) => ({
       name,
       formId,

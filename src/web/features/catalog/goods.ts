@@ -65,6 +65,8 @@ export type ItemGoods = CardGoods & {
   promotion: { name: string; endsAt: string; salePrice: Money } | null
   /** To the shop's own country: the page is the same for everyone. */
   delivery: Delivery | null
+  /** What is said of taxes beside the price, and whether it contains them; null where the shop says nothing. */
+  tax: { text: string; isIncluded: boolean } | null
   seo: { title: string; description: string }
 }
 

@@ -52,6 +52,7 @@ export function readItem(detail: GoodsDetail): ItemGoods {
       salePrice: fromDecimal(promotion.salePrice),
     },
     delivery: readDelivery(detail.delivery),
+    tax: detail.tax,
     seo: { title: seo.title, description: seo.description },
   }
 }

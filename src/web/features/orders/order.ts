@@ -3,6 +3,7 @@ import type { DisplayStatus } from "../../../domain/orders/order-status.ts"
 import type { PaymentWay } from "../../../domain/orders/payment-way.ts"
 import type { ChargedAmount } from "../../../domain/pricing/charged-amount.ts"
 import type { Money } from "../../../domain/pricing/money.ts"
+import type { ShownTax } from "./read-tax.ts"
 
 /** In which currency an order was placed; its amounts stay in it, whatever the visitor has chosen since. */
 export type OrderCurrency = { code: string; symbol: string; rate: string }
@@ -71,6 +72,7 @@ export type Order = OrderEntry & {
   /** Gifts that had run out when it was placed. */
   droppedGifts: { variantId: number; name: string; quantity: number }[]
   freight: ChargedAmount
+  tax: ShownTax
   /** How many days delivery was said to take. */
   days: { min: number; max: number } | null
   address: OrderAddress

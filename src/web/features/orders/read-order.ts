@@ -5,6 +5,7 @@ import { type ChargedDecimal, chargedTimes, fromChargedDecimal } from "../../../
 import { fromDecimal, minus, times } from "../../../domain/pricing/money.ts"
 import { remarkPath } from "../../../domain/site/route-address.ts"
 import type { Order, OrderEntry, OrderLine } from "./order.ts"
+import { readTax } from "./read-tax.ts"
 
 const STATUSES = ["confirmed", "unpaid", "shipped", "cancelled", "completed"] as const satisfies DisplayStatus[]
 
@@ -88,6 +89,7 @@ export function readOrder(sent: OrderDetail): Order {
       quantity: buNumber,
     })),
     freight: read(shown.freight),
+    tax: readTax(shown),
     days: sent.days,
     address: {
       name: address.contacter,

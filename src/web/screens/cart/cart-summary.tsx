@@ -3,6 +3,7 @@ import type { ChargedAmount } from "../../../domain/pricing/charged-amount.ts"
 import { type Cart, isBought, type ShownLine } from "../../features/cart/cart.ts"
 import { CART_FIELDS } from "../../features/cart/cart-form.ts"
 import { OrderAmount } from "../../features/orders/order-amount.tsx"
+import { taxSums } from "../../features/orders/tax-sums.tsx"
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { Sums } from "../../ui/amounts/sums.tsx"
@@ -54,7 +55,9 @@ export function CartSummary({ cart, pieces, isBusy }: CartSummaryProps) {
                 kind: "less" as const,
               })),
               { key: "freight", name: words.sumFreight, note: weight, amount: words.cartFreightLater },
+              ...(sums ? taxSums(sums.tax.above, sums.currency) : []),
               { key: "total", name: words.sumTotal, amount: shown(sums?.total), kind: "total" as const },
+              ...(sums ? taxSums(sums.tax.below, sums.currency) : []),
             ]}
           />
           <Button {...checkOut}>

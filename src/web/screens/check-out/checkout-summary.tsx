@@ -1,3 +1,4 @@
+import { taxSums } from "../../features/orders/tax-sums.tsx"
 import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { PiecesPrice } from "../../ui/amounts/pieces-price.tsx"
@@ -79,6 +80,7 @@ export function CheckoutSummary({ checkout }: { checkout: CheckoutForm }) {
                 name: words.sumFreight,
                 amount: preview.freight === null ? "–" : preview.freight === 0 ? words.sumFree : shown(preview.freight),
               },
+              ...taxSums(preview.tax.above, preview.currency),
               {
                 key: "total",
                 name: words.sumTotal,
@@ -86,6 +88,7 @@ export function CheckoutSummary({ checkout }: { checkout: CheckoutForm }) {
                 amount: shown(preview.total),
                 kind: "total" as const,
               },
+              ...taxSums(preview.tax.below, preview.currency),
             ]}
           />
           <noscript>

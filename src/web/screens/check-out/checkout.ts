@@ -1,6 +1,7 @@
 import type { ChargedAmount } from "../../../domain/pricing/charged-amount.ts"
 import type { Money } from "../../../domain/pricing/money.ts"
 import type { Gift, MissingPieces, ShownLine } from "../../features/cart/cart.ts"
+import type { ShownTax } from "../../features/orders/read-tax.ts"
 import type { Faults } from "../../shell/faults-of.ts"
 import type { Typed } from "../../shell/form-outcome.ts"
 
@@ -17,6 +18,7 @@ export type Preview = {
   /** How many days it takes there; null where the shop does not say. */
   days: { min: number; max: number } | null
   isNoShipping: boolean
+  tax: ShownTax
   total: ChargedAmount
   /** The total in the base currency as the order is told: what the shopper has seen. */
   expected: number

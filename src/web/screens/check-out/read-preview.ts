@@ -2,6 +2,7 @@ import type { CallReply } from "../../../contract/calls.ts"
 import { type ChargedDecimal, fromChargedDecimal } from "../../../domain/pricing/charged-amount.ts"
 import { fromDecimal } from "../../../domain/pricing/money.ts"
 import { readCart } from "../../features/cart/read-cart.ts"
+import { readTax } from "../../features/orders/read-tax.ts"
 import type { OwnCoupon, Preview } from "./checkout.ts"
 
 export function readPreview(told: CallReply<"POST /api/order/preview">): Preview {
@@ -18,6 +19,7 @@ export function readPreview(told: CallReply<"POST /api/order/preview">): Preview
     freight: told.freight && read(shown.freight),
     days: told.freight?.days ?? null,
     isNoShipping: told.noShipping,
+    tax: readTax(shown),
     total: read(shown.total),
     expected: told.total,
     coupon: couponProblem && {

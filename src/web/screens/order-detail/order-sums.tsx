@@ -1,9 +1,10 @@
 import type { Order } from "../../features/orders/order.ts"
 import { OrderAmount } from "../../features/orders/order-amount.tsx"
+import { taxSums } from "../../features/orders/tax-sums.tsx"
 import { useWords } from "../../shell/use-words.ts"
 import { Sums } from "../../ui/amounts/sums.tsx"
 
-/** What it came to: goods, each reduction, freight, total. */
+/** What it came to: goods, each reduction, freight, taxes, total. */
 export function OrderSums({ order }: { order: Order }) {
   const words = useWords("purchase")
   const { currency, freight, reductions } = order
@@ -22,6 +23,7 @@ export function OrderSums({ order }: { order: Order }) {
           name: words.sumFreight,
           amount: freight > 0 ? <OrderAmount amount={freight} currency={currency} /> : words.sumFree,
         },
+        ...taxSums(order.tax.above, currency),
         {
           key: "total",
           name: words.sumTotal,
@@ -29,6 +31,7 @@ export function OrderSums({ order }: { order: Order }) {
           amount: <OrderAmount amount={order.total} currency={currency} />,
           kind: "total",
         },
+        ...taxSums(order.tax.below, currency),
       ]}
     />
   )

@@ -5,8 +5,8 @@ type Sum = {
   name: ReactNode
   note?: ReactNode
   amount: ReactNode
-  /** `less`: taken off; `total`: what it comes to. */
-  kind?: "less" | "total"
+  /** `less`: taken off; `tax`: a tax on top or within; `total`: what it comes to. */
+  kind?: "less" | "tax" | "total"
 }
 
 /** What something costs, row by row. */

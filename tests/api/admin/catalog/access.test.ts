@@ -169,6 +169,11 @@ const bodies: Record<Changing, () => Promise<Body>> = {
     instructions: "At the counter",
     expiryHours: 48,
   }),
+  "POST /api/admin/tax/settings": async () => ({
+    settings: { prices: "gross", country: "DE", euSales: "oss" },
+    zones: [],
+  }),
+  "POST /api/admin/tax/euroRate": async () => ({ quarter: "2026-Q4", rate: "1.08" }),
   "POST /api/admin/currency/save": async () => {
     const letters = String.fromCharCode(65 + (count % 26), 65 + (++count % 26), 65 + Math.floor((count / 26) % 26))
     return { code: letters, symbol: "D", rate: "2.5" }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm"
 import type { Money } from "../../../../domain/pricing/money.ts"
+import type { TaxClass } from "../../../../domain/tax/tax-class.ts"
 import type { Shop } from "../../../shop.ts"
 
 type Row = {
@@ -11,6 +12,7 @@ type Row = {
   onSale: boolean
   encrypted: boolean
   selfActivity: boolean
+  taxClass: TaxClass
   rank: number
   createdAt: string
   updatedAt: string
@@ -48,7 +50,7 @@ type Row = {
 export async function adminGoodsRow({ db, site }: Shop, id: number): Promise<Row | undefined> {
   const { rows } = await db.execute<Row>(sql`
     select g.id, g.name, g.subtitle, g.number, g.moq, g.on_sale as "onSale", g.encrypted,
-      g.self_activity as "selfActivity", g.rank, g.created_at as "createdAt", g.updated_at as "updatedAt",
+      g.self_activity as "selfActivity", g.tax_class as "taxClass", g.rank, g.created_at as "createdAt", g.updated_at as "updatedAt",
       coalesce(t.description, '') as description, coalesce(t.attributes, '[]') as attributes, t.video,
       coalesce(t.seo_title, '') as "seoTitle", coalesce(t.seo_description, '') as "seoDescription",
       coalesce(t.seo_keywords, '') as "seoKeywords",

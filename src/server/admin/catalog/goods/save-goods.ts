@@ -44,6 +44,7 @@ const columnsOf = (sent: GoodsSent) => ({
   onSale: sent.onSale,
   encrypted: sent.isEncrypted,
   selfActivity: sent.selfActivity,
+  taxClass: sent.taxClass,
   rank: sent.rank,
 })
 

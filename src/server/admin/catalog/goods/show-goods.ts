@@ -20,6 +20,7 @@ export async function showAdminGoods(shop: Shop, id: number): Promise<AdminGoods
     onSale: row.onSale,
     isEncrypted: row.encrypted,
     selfActivity: row.selfActivity,
+    taxClass: row.taxClass,
     rank: row.rank,
     description: row.description,
     video: row.video,

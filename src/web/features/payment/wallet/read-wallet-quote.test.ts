@@ -31,6 +31,7 @@ function preview(code: string, total: number, freight: number, more: Partial<Pre
       subtotal: toChargedDecimal(charged(total - freight), code),
       reductions: [],
       freight: toChargedDecimal(charged(freight), code),
+      tax: null,
       total: toChargedDecimal(charged(total), code),
     },
     ...more,

@@ -1,0 +1,14 @@
+import type { TaxWords } from "../en/tax.ts"
+
+export const zh: TaxWords = {
+  included: "含{tax}",
+  includedAt: "含 {percent} {tax}",
+  added: "另加{tax}",
+  addedAt: "另加 {percent} {tax}",
+  vat: "增值税",
+  gst: "商品及服务税",
+  salesTax: "销售税",
+  intraCommunity: "免税的欧盟内部供应",
+  export: "免税出口；收货国可能另收税费和关税",
+  difference: "按收货地址调整的税额",
+}
