@@ -4,9 +4,9 @@ import { orderLine, orderReduction, shopOrder } from "../../db/schema/order.ts"
 import { offlineWay } from "../../db/schema/payment-account.ts"
 import { OFFLINE_WAYS } from "../../domain/orders/payment-way.ts"
 import type { ChargedAmount } from "../../domain/pricing/charged-amount.ts"
-import { type Listener, saidText } from "../said.ts"
 import { taxOfOrder } from "../order-records/tax-of-order.ts"
 import type { TaxTold } from "../order-records/tax-shown.ts"
+import { type Listener, saidText } from "../said.ts"
 
 type Line = Pick<
   typeof orderLine.$inferSelect,

@@ -3,10 +3,10 @@ import { ownTextsIn } from "./own-texts.ts"
 
 const cases: [string, unknown, string[]][] = [
   ["nothing", null, []],
-  ["a reply that is translated", { list: [{ dnames: "Tasse" }] }, []],
-  ["a name that is not", { list: [{ dnames: "Mug", subtitle: "Steingut", own: ["dnames"] }] }, ["Mug"]],
+  ["a reply that is translated", { list: [{ title: "Tasse" }] }, []],
+  ["a name that is not", { list: [{ title: "Mug", subtitle: "Steingut", own: ["title"] }] }, ["Mug"]],
   ["facts", { own: ["attributes"], attributes: [{ name: "Size", value: "Big" }] }, ["Size", "Big"]],
-  ["a tree", [{ own: ["dnames"], dnames: "Table", sub: [{ own: ["dnames"], dnames: "Mugs" }] }], ["Table", "Mugs"]],
+  ["a tree", [{ own: ["title"], title: "Table", sub: [{ own: ["title"], title: "Mugs" }] }], ["Table", "Mugs"]],
   ["a name that is not there", { own: ["gone"] }, []],
 ]
 
