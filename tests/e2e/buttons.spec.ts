@@ -64,13 +64,14 @@ const press = (page: Page, kind: string): Promise<Press> =>
     button.click()
     const until = performance.now() + 10_000
     const hasMoved = () => location.href !== before.address
-    const isOther = () =>
-      isChanged ||
-      hasMoved() ||
-      document.activeElement !== before.focus ||
-      scrollY !== before.scroll ||
-      performance.getEntriesByType("resource").length !== asked
-    while (!isOther() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 20))
+    const isSeen = () => isChanged || hasMoved() || document.activeElement !== before.focus || scrollY !== before.scroll
+    const isOther = () => isSeen() || performance.getEntriesByType("resource").length !== asked
+    const wait = async (isThere: () => boolean, end: number) => {
+      while (!isThere() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    await wait(isOther, until)
+    // What was asked for may still open something over the page.
+    await wait(isSeen, performance.now() + 1000)
     watch.disconnect()
     const isOpen = document.querySelector("dialog[open]") !== null
     return { name, isChanged: isOther(), hasMoved: hasMoved() || isOpen || !button.isConnected }
@@ -82,6 +83,7 @@ async function idleButtons(page: Page, open: () => Promise<unknown>, within: str
   const path = new URL(page.url()).pathname
   const idle: string[] = []
   for (const kind of await markKinds(page, within)) {
+    if ((await page.locator("dialog[open]").count()) > 0) await open()
     await markKinds(page, within)
     // A page that goes takes the answer with it, and going is one.
     const pressed = await press(page, kind).catch(() => null)
