@@ -13,20 +13,16 @@ const BUTTONS = "button, summary, [role=tab], [role=switch]"
 
 type Press = { name: string; isChanged: boolean; hasMoved: boolean }
 
-/** Each button keeps its number: late parts and removed lines change the order of those after them. */
-const number = (page: Page) =>
-  page.evaluate((buttons) => {
-    for (const [place, button] of document.querySelectorAll<HTMLElement>(buttons).entries()) {
-      button.dataset.place = String(place)
-    }
-  }, BUTTONS)
-
-/** The kinds of buttons that can be seen: of those that differ in the good that they are about, the first. */
-const kindsOf = (page: Page, within: string): Promise<number[]> =>
+/**
+ * The kinds of buttons that can be seen: of those that differ in the good that they are about, the first, which is marked.
+ * Late parts and removed lines change which buttons there are, so it is asked before each press.
+ */
+const markKinds = (page: Page, within: string): Promise<string[]> =>
   page.evaluate(
     ([buttons, place]) => {
-      const kinds = new Map<string, number>()
-      for (const button of document.querySelectorAll<HTMLElement>(`:is(${buttons})[data-place]`)) {
+      const kinds = new Set<string>()
+      for (const button of document.querySelectorAll<HTMLElement>(buttons)) {
+        delete button.dataset.buttonKind
         const isOff = button.matches(":disabled, [aria-current], [aria-selected=true], dialog:not([open]) *")
         if (isOff || !button.matches(place) || !button.checkVisibility({ visibilityProperty: true })) continue
         const { value } = button instanceof HTMLButtonElement ? button : { value: "" }
@@ -37,17 +33,19 @@ const kindsOf = (page: Page, within: string): Promise<number[]> =>
         ]
         const word = button.closest("article, [data-slot=card]") ? "" : (button.ariaLabel ?? button.textContent)
         const key = [...kind, word.replace(/\d+/g, "")].join(" ")
-        if (!kinds.has(key)) kinds.set(key, Number(button.dataset.place))
+        if (!kinds.has(key)) button.dataset.buttonKind = key
+        kinds.add(key)
       }
-      return [...kinds.values()]
+      return [...kinds]
     },
     [BUTTONS, within] as const,
   )
 
 /** Presses a button and waits until something has come of it: on the page, of the address, the focus, the scroll, or a request. */
-const press = (page: Page, place: number): Promise<Press> =>
-  page.evaluate(async (index) => {
-    const button = document.querySelector<HTMLElement>(`[data-place="${index}"]`)
+const press = (page: Page, kind: string): Promise<Press> =>
+  page.evaluate(async (wanted) => {
+    const marked = document.querySelectorAll<HTMLElement>("[data-button-kind]")
+    const button = [...marked].find(({ dataset }) => dataset.buttonKind === wanted)
     if (!button) return { name: "gone", isChanged: true, hasMoved: true }
     const name = `${button.dataset.slot ?? button.localName} "${button.ariaLabel ?? button.textContent.trim()}"`
     button.focus({ preventScroll: true })
@@ -66,32 +64,31 @@ const press = (page: Page, place: number): Promise<Press> =>
     button.click()
     const until = performance.now() + 10_000
     const hasMoved = () => location.href !== before.address
-    const isOther = () =>
-      isChanged ||
-      hasMoved() ||
-      document.activeElement !== before.focus ||
-      scrollY !== before.scroll ||
-      performance.getEntriesByType("resource").length !== asked
-    while (!isOther() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 20))
+    const isSeen = () => isChanged || hasMoved() || document.activeElement !== before.focus || scrollY !== before.scroll
+    const isOther = () => isSeen() || performance.getEntriesByType("resource").length !== asked
+    const wait = async (isThere: () => boolean, end: number) => {
+      while (!isThere() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    await wait(isOther, until)
+    // What was asked for may still open something over the page.
+    await wait(isSeen, performance.now() + 1000)
     watch.disconnect()
     const isOpen = document.querySelector("dialog[open]") !== null
     return { name, isChanged: isOther(), hasMoved: hasMoved() || isOpen || !button.isConnected }
-  }, place)
+  }, kind)
 
 /** Buttons of a page that do nothing. Where one leads elsewhere, or opens something, the page is opened anew. */
 async function idleButtons(page: Page, open: () => Promise<unknown>, within: string): Promise<string[]> {
-  const openNumbered = async () => {
-    await open()
-    await number(page)
-  }
-  await openNumbered()
+  await open()
   const path = new URL(page.url()).pathname
   const idle: string[] = []
-  for (const place of await kindsOf(page, within)) {
+  for (const kind of await markKinds(page, within)) {
+    if ((await page.locator("dialog[open]").count()) > 0) await open()
+    await markKinds(page, within)
     // A page that goes takes the answer with it, and going is one.
-    const pressed = await press(page, place).catch(() => null)
+    const pressed = await press(page, kind).catch(() => null)
     if (pressed && !pressed.isChanged) idle.push(`${path}: ${pressed.name}`)
-    if (!pressed || pressed.hasMoved) await openNumbered()
+    if (!pressed || pressed.hasMoved) await open()
   }
   return idle
 }

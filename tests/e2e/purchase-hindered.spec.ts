@@ -78,6 +78,56 @@ test("a cart that is changed without a network says so, and keeps what was typed
   await expect(page.locator("[data-slot=summary-goods]")).toContainText("7 pieces")
 })
 
+/** Holds back what the shop reckons for the checkout until it is let go. */
+async function holdReckoning(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/check-out\.data/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test("an order that is pressed while the total is reckoned anew is refused where the total was not seen", async ({
+  page,
+  context,
+}) => {
+  await checkOut(page, SHOP, "Plain mug")
+  await fillAddress(page, "quick@people.example")
+  const known = (await total(page).textContent()) ?? ""
+  const letGo = await holdReckoning(page)
+  await page.locator("main [name=country]").selectOption("JP")
+  await page.locator("main [name=region]").selectOption({ index: 1 })
+  await page.locator("main [name=postcode]").fill("150-0001")
+  await orders(page).click()
+  await expect(orders(page)).toHaveAttribute("aria-disabled", "true")
+  letGo()
+  await expect(page.getByText("The total has changed. Please check it and order again.").first()).toBeVisible()
+  await expect(total(page)).not.toHaveText(known)
+  await orders(page).click()
+  await expect(page).toHaveURL(/\?pay=sandbox\/card$/)
+  expect(await cartOf(context)).toBe("")
+  await expect(cartLink(page)).not.toHaveAttribute("data-count")
+  await payByCard(page)
+  await expect(page).toHaveURL(/\?done=1$/)
+})
+
+test("what is wrong with a field is said until it is changed, also when the total is reckoned anew", async ({
+  page,
+}) => {
+  await checkOut(page, SHOP, "Plain mug")
+  const wrong = (name: string) => page.locator(`main [name=${name}][aria-invalid]`)
+  await orders(page).click()
+  await expect(wrong("email")).toBeFocused()
+  await page.locator("main [name=country]").selectOption("DE")
+  await expect(page.locator("main form[aria-busy]")).toHaveCount(0)
+  await expect(wrong("street")).toBeVisible()
+  await page.locator("main [name=email]").fill("robin@people.example")
+  await expect(wrong("email")).toHaveCount(0)
+  await expect(page.locator("main [name=email]")).toBeFocused()
+  await expect(wrong("street")).toBeVisible()
+})
+
 test("what is ordered in one tab cannot be ordered again in another, and its cart empties", async ({
   page,
   context,

@@ -37,12 +37,13 @@ const GERMAN = {
   phone: "3012345678",
 }
 
-/** An address in Germany, and the guest's own e-mail address. */
+/** An address in Germany, and the guest's own e-mail address. What it costs to send there is known in the end. */
 export async function fillAddress(page: Page, email = "") {
   const field = (name: string) => page.locator(`main [name=${name}]`)
   if (email) await field("email").fill(email)
   await field("country").selectOption("DE")
   for (const [name, text] of Object.entries(GERMAN)) await field(name).fill(text)
+  await expect(page.locator("main form[aria-busy]")).toHaveCount(0)
 }
 
 /** Pays what was just ordered by a card of the test provider. */

@@ -96,6 +96,14 @@ export const euroRate = pgTable(
   ],
 )
 
+/** In the shop's currency, and in the one that the buyer has paid in. */
+const taxedAmounts = () => ({
+  net: money().notNull(),
+  tax: money().notNull(),
+  shownNet: chargedMoney().notNull(),
+  shownTax: chargedMoney().notNull(),
+})
+
 /** How an order was taxed, frozen. An order of a shop without taxes has none. */
 export const orderTax = pgTable(
   "order_tax",
@@ -107,10 +115,7 @@ export const orderTax = pgTable(
     country: text(),
     /** In which prices the order was entered. */
     prices: text({ enum: ["gross", "net"] }).notNull(),
-    net: money().notNull(),
-    tax: money().notNull(),
-    shownNet: chargedMoney().notNull(),
-    shownTax: chargedMoney().notNull(),
+    ...taxedAmounts(),
   },
   (t) => [
     foreignKey({
@@ -139,10 +144,7 @@ export const orderTaxPart = pgTable(
     orderLineId: integer(),
     taxClass: text({ enum: TAX_CLASSES }).notNull(),
     rate: rate().notNull(),
-    net: money().notNull(),
-    tax: money().notNull(),
-    shownNet: chargedMoney().notNull(),
-    shownTax: chargedMoney().notNull(),
+    ...taxedAmounts(),
   },
   (t) => [
     foreignKey({

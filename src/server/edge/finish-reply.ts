@@ -6,6 +6,7 @@ import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts"
 import { isHtml, QUICK_BROTLI } from "./cached-page.ts"
 import { PLAIN_POLICY, securityHeaders } from "./security-headers.ts"
 
+const NOT_MODIFIED = 304
 const SMALL_BYTES = 1_024
 /** Quick, because it is done for one reply only. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI } }
@@ -19,7 +20,9 @@ export async function finishReply(request: Request, reply: Response, protocol: V
   const headers = new Headers(reply.headers)
   for (const [name, value] of Object.entries(securityHeaders(protocol)))
     if (!headers.has(name)) headers.set(name, value)
-  if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", PLAIN_POLICY)
+  // A 304 says nothing of it: the browser would put that in place of the policy of the page that it has.
+  const hasPolicy = headers.has("Content-Security-Policy") || reply.status === NOT_MODIFIED
+  if (!hasPolicy) headers.set("Content-Security-Policy", PLAIN_POLICY)
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store")
   const init = { status: reply.status, headers }
   const isText = TEXT.test(headers.get("Content-Type") ?? "")

@@ -176,6 +176,16 @@ test("a browser that has the page is told so, and asks every time", async () => 
   expect((await visit(path, { headers: { "if-none-match": '"other"' } })).status).toBe(200)
 })
 
+test("a browser that has the page keeps its policy, whether the page was cached or has just been drawn again", async () => {
+  const path = fresh("")
+  for (const cached of ["miss", "hit"]) {
+    const { status, headers } = await visit(path, { headers: { "if-none-match": "*" } })
+    expect({ status, cached: headers["x-cache"] }).toEqual({ status: 304, cached })
+    // What a 304 says of it would replace what the browser has, and a page without scripts and styles would be shown.
+    expect(headers["content-security-policy"]).toBeUndefined()
+  }
+})
+
 test("HEAD tells the length and sends nothing", async () => {
   const path = fresh("")
   const { bytes } = await visit(path)

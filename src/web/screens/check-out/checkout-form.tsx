@@ -38,6 +38,7 @@ export function CheckoutForm({ first, ...data }: CheckoutFormProps) {
       action={action}
       noValidate
       aria-busy={checkout.isBusy || undefined}
+      onInput={checkout.mend}
       onSubmit={checkout.send}
     >
       <div>

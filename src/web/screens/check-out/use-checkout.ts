@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { type InputEvent, useEffect, useRef, useState } from "react"
 import { useLocation } from "react-router"
 import { keepGuestAddress } from "../../features/addresses/guest-address.ts"
 import type { Faults } from "../../shell/faults-of.ts"
@@ -15,18 +15,26 @@ type Options = { first: First; preview: Preview; isMember: boolean }
 export function useCheckout({ first, preview: loaded, isMember }: Options) {
   const { pathname, search } = useLocation()
   const [preview, setPreview] = useState(first.preview ?? loaded)
+  const [said, setSaid] = useState({ faults: first.faults, isNews: false })
   const isOrdering = useRef(false)
   const { form, ask, send, isBusy, outcome } = useLatestForm<CheckoutOutcome>({
     to: pathname + search,
     stepField: CHECKOUT_FIELDS.step,
-    onOutcome(told) {
-      isOrdering.current = false
+    onOutcome(told, { step }) {
+      const isOrder = step === "order"
+      if (isOrder) isOrdering.current = false
       if (told.isDone) return
       if (told.preview) setPreview(told.preview)
-      const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid], [data-slot=notice][data-kind=fault]")
-      if (Object.keys(told.faults).length > 0) wrong?.focus()
+      setSaid(({ faults }) => ({
+        faults: { ...(!isOrder && ofFields(faults)), ...told.faults },
+        isNews: Object.keys(told.faults).length > 0,
+      }))
     },
   })
+  useEffect(() => {
+    if (!said.isNews) return
+    form.current?.querySelector<HTMLElement>("[aria-invalid], [data-slot=notice][data-kind=fault]")?.focus()
+  }, [said, form])
   // Whoever goes on to the order has another cart than before.
   useEffect(
     () => () => {
@@ -39,10 +47,16 @@ export function useCheckout({ first, preview: loaded, isMember }: Options) {
     preview,
     isBusy,
     isOrdering: isBusy && isOrdering.current,
-    faults: outcome && !outcome.isDone ? outcome.faults : outcome ? {} : first.faults,
+    faults: said.faults,
     addressId: outcome && !outcome.isDone ? outcome.addressId : undefined,
     /** Something that decides the total has changed. */
     reckon: () => ask(),
+    /** What was wrong with a field is said until somebody changes it. */
+    mend(event: InputEvent<HTMLFormElement>) {
+      const { target } = event
+      const name = target instanceof Element ? (target.getAttribute("name") ?? "") : ""
+      setSaid((before) => (name in before.faults ? { faults: without(before.faults, name), isNews: false } : before))
+    },
     send(event: Parameters<typeof send>[0]) {
       const { submitter } = event.nativeEvent
       const isOrder = submitter instanceof HTMLButtonElement && submitter.value === "order"
@@ -55,5 +69,11 @@ export function useCheckout({ first, preview: loaded, isMember }: Options) {
     },
   }
 }
+
+const without = (faults: Faults, ...names: string[]): Faults =>
+  Object.fromEntries(Object.entries(faults).filter(([name]) => !names.includes(name)))
+
+/** What a reckoning does not ask about anew. */
+const ofFields = (faults: Faults) => without(faults, "", CHECKOUT_FIELDS.code)
 
 export type CheckoutForm = ReturnType<typeof useCheckout>

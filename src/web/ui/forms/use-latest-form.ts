@@ -23,13 +23,15 @@ type Options<Outcome> = {
  */
 export function useLatestForm<Outcome extends FormOutcome>({ to, stepField, onOutcome }: Options<Outcome>) {
   const form = useRef<HTMLFormElement>(null)
-  const { submit, data, state } = useFetcher<Outcome>()
+  const { submit, data: arrived, state } = useFetcher<Outcome>()
   const { revalidate } = useRevalidator()
   const [wish, setWish] = useState<Wish>({ button: null, number: 0 })
   const sent = useRef<Sent | null>(null)
   const answered = useRef<unknown>(undefined)
   /** The answer whose page is there. */
-  const [shown, setShown] = useState(data)
+  const [shown, setShown] = useState(arrived)
+  // A fetcher's answer can be read before React knows of it; whatever is drawn then for another reason would hide the change.
+  const data = state === "submitting" ? shown : arrived
   const isBusy = state !== "idle" || data !== shown
 
   /** Sends the form, by this button or by none. */
