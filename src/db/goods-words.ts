@@ -39,9 +39,9 @@ export async function foundBy(db: Queries, siteId: number, ids: SQL): Promise<Fo
         from translated t cross join jsonb_array_elements(t.body -> 'attributes') with ordinality as a (entry, position)
     )
     select t.goods_id as "goodsId", t.locale,
-      coalesce(string_agg(t.text, ' ' order by t.place) filter (where t.weight = 'a'), '') as a,
-      coalesce(string_agg(t.text, ' ' order by t.place) filter (where t.weight = 'b'), '') as b,
-      coalesce(string_agg(t.text, ' ' order by t.place) filter (where t.weight = 'c'), '') as c
+      coalesce(string_agg(t.text, ' ' order by t.place, t.text) filter (where t.weight = 'a'), '') as a,
+      coalesce(string_agg(t.text, ' ' order by t.place, t.text) filter (where t.weight = 'b'), '') as b,
+      coalesce(string_agg(t.text, ' ' order by t.place, t.text) filter (where t.weight = 'c'), '') as c
     from text t join goods g on g.id = t.goods_id
     -- Of encrypted goods nothing but the name may be found by those who have not unlocked them.
     where not g.encrypted or (t.weight = 'a' and t.place = 0)

@@ -42,6 +42,16 @@ export const saidText = <Kind extends TranslatedKind>(
     ? sql`${own}`
     : sql`coalesce(${saidPart(listener, kind, id, sql`said.texts ->> ${sql.raw(`'${text}'`)}`)}, ${own})`
 
+/** What a thing is called in each of the shop's languages that it was translated into; null where there are none. */
+export type NamesSaid = Partial<Record<LocaleCode, string>> | null
+
+export const namesSaid = (site: Listener["site"], kind: "goods", id: SQL): SQL<NamesSaid> =>
+  site.offered.length < 2
+    ? sql`null`
+    : sql`(select json_object_agg(said.locale, said.texts ->> 'name') from translation said
+        where said.site_id = ${site.id} and said.kind = ${kind} and said.entity_id = ${id}
+          and said.locale = any(${sql.param([...site.offered])}))`
+
 /** "Colour: Red", of a spec `s` and its value `sv`. */
 export const specSaid = (listener: Listener): SQL =>
   sql`${saidText(listener, "spec", sql`s.id`, "name", sql`s.name`)} || ': ' ||

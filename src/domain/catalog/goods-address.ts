@@ -16,6 +16,19 @@ export function goodsPath(name: string, id: number): string {
   return `/item/${encodeURIComponent(goodsNamePart(name))}_${id}`
 }
 
+/** Its address in each language that its name is known in. */
+export const goodsPaths = <Language extends string>(
+  names: Partial<Record<Language, string>> | null,
+  id: number,
+): Partial<Record<Language, string>> => {
+  const paths: Partial<Record<Language, string>> = {}
+  for (const language in names) {
+    const name = names[language]
+    if (name) paths[language] = goodsPath(name, id)
+  }
+  return paths
+}
+
 /** The id decides: the right address if the visitor's name part is not the goods' own (redirect 301), else null. */
 export function goodsRedirect(namePart: string, goods: { name: string; id: number }): string | null {
   return sameName(namePart, goodsNamePart(goods.name)) ? null : goodsPath(goods.name, goods.id)

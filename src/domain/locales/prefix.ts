@@ -62,9 +62,15 @@ export function canonicalPath({ locale, rest }: Pick<Prefix, "locale" | "rest">)
 }
 
 /** The canonical path in each locale the site offers, and x-default; empty where there is only one. */
-export function hreflangs(rest: string, { offered, siteDefault }: SiteLocales): { hreflang: string; path: string }[] {
+export function hreflangs(
+  rest: string,
+  { offered, siteDefault }: SiteLocales,
+  /** Where the screen has an address of its own in a locale: one with a translated name. */
+  ownPaths: Partial<Record<LocaleCode, string>> = {},
+): { hreflang: string; path: string }[] {
   if (offered.length < 2) return []
-  const inLocale = (code: LocaleCode) => canonicalPath({ locale: code === siteDefault ? null : code, rest })
+  const inLocale = (code: LocaleCode) =>
+    canonicalPath({ locale: code === siteDefault ? null : code, rest: ownPaths[code] ?? rest })
   return [
     ...offered.map((code) => ({ hreflang: LOCALES[code].iso, path: inLocale(code) })),
     { hreflang: "x-default", path: inLocale(siteDefault) },

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm"
 import type { SaidBody } from "../../domain/locales/translated-texts.ts"
 import type { Money } from "../../domain/pricing/money.ts"
 import type { TaxClass } from "../../domain/tax/tax-class.ts"
-import { saidBody, saidText, saidTexts } from "../said.ts"
+import { type NamesSaid, namesSaid, saidBody, saidText, saidTexts } from "../said.ts"
 import type { Shop } from "../shop.ts"
 import type { EntryRow } from "./goods-entry.ts"
 import type { TierRow } from "./goods-tiers.ts"
@@ -24,6 +24,7 @@ type Promotion = { id: number; name: string; beginAt: string; endAt: string; fre
 /** A good with all that hangs on it, as one query gives it. */
 export type DetailRow = EntryRow & {
   saidBody: SaidBody<"goods"> | null
+  names: NamesSaid
   description: string
   attributes: { name: string; value: string }[]
   video: string | null
@@ -55,7 +56,7 @@ export async function detailRow(shop: Shop, id: number): Promise<DetailRow | und
       coalesce(t.description, '') as description, coalesce(t.attributes, '[]') as attributes, t.video,
       coalesce(t.seo_title, '') as "seoTitle", coalesce(t.seo_description, '') as "seoDescription",
       coalesce(t.seo_keywords, '') as "seoKeywords", ${saidTexts(shop, "goods", sql`g.id`)} as said,
-      ${saidBody(shop, "goods", sql`g.id`)} as "saidBody",
+      ${saidBody(shop, "goods", sql`g.id`)} as "saidBody", ${namesSaid(site, "goods", sql`g.id`)} as names,
       array(select m.path from goods_picture p join media m on m.id = p.media_id
         where p.goods_id = g.id order by p.position, m.id) as pictures,
       (select coalesce(json_agg(json_build_object('name', s.name, 'values', s.values) order by s.position), '[]') from (

@@ -1,6 +1,7 @@
 import { and, asc, eq } from "drizzle-orm"
 import type { GoodsDetail } from "../../contract/goods-shapes.ts"
 import { goods, goodsRelation } from "../../db/schema/goods.ts"
+import { goodsPaths } from "../../domain/catalog/goods-address.ts"
 import { spoken } from "../../domain/locales/translated-texts.ts"
 import { areaPrice } from "../../domain/pricing/area-price.ts"
 import { greater, toDecimal, ZERO } from "../../domain/pricing/money.ts"
@@ -64,6 +65,7 @@ export async function goodsDetail(
     delivery: await deliveryTime(shop, shop.region ?? shop.site.defaultRegion),
     tax: taxBeside(shop, row.taxClass),
     seo: { title: row.seoTitle || entry.dnames, description: row.seoDescription, keywords: row.seoKeywords },
+    urls: found.names ? goodsPaths({ [shop.site.siteDefault]: found.name, ...found.names }, id) : {},
     own: [...(entry.own ?? []), ...(inOwn.own ?? [])],
     isCollect: member !== null && (await hasFavourite(shop, member, id)),
   }

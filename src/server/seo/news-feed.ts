@@ -1,9 +1,12 @@
-import { and, desc, eq, lte } from "drizzle-orm"
+import { and, desc, eq, lte, sql } from "drizzle-orm"
 import { news } from "../../db/schema/content.ts"
 import { media } from "../../db/schema/media.ts"
-import { LOCALES } from "../../domain/locales/locales.ts"
+import { LOCALES, type LocaleCode } from "../../domain/locales/locales.ts"
+import { basenameOf, underPrefix } from "../../domain/locales/prefix.ts"
+import { spoken } from "../../domain/locales/translated-texts.ts"
 import { NEWS_FEED_PATH, newsPath } from "../../domain/site/route-address.ts"
 import { SCREENS } from "../../domain/site/screens.ts"
+import { saidLocale, saidText } from "../said.ts"
 import { pictureUrl } from "../shop.ts"
 import type { Asked } from "./sitemap.ts"
 import { XML_HEAD, xmlElement, xmlText } from "./xml.ts"
@@ -11,12 +14,17 @@ import { XML_HEAD, xmlElement, xmlText } from "./xml.ts"
 const NEWEST = 30
 
 /** The newest news as RSS 2.0. */
-export async function newsFeed({ db, site, origin, now }: Asked): Promise<string> {
+export async function newsFeed({ db, site, origin, now }: Asked, language: LocaleCode): Promise<string> {
+  const listener = { site, language }
+  const locale = saidLocale(listener)
+  const { row: shop } = spoken(site, locale && (site.said[locale] ?? null), ["title", "slogan", "description"])
+  const prefix = basenameOf(language === site.siteDefault ? null : language, null)
+  const addressOf = (path: string) => origin + underPrefix(prefix, path)
   const rows = await db
     .select({
       id: news.id,
-      title: news.title,
-      summary: news.summary,
+      title: saidText(listener, "news", sql`${news.id}`, "title", sql`${news.title}`),
+      summary: saidText(listener, "news", sql`${news.id}`, "summary", sql`${news.summary}`),
       publishedAt: news.publishedAt,
       path: media.path,
       mime: media.mime,
@@ -28,14 +36,14 @@ export async function newsFeed({ db, site, origin, now }: Asked): Promise<string
     .orderBy(desc(news.publishedAt), desc(news.id))
     .limit(NEWEST)
   const channel = [
-    xmlElement("title", site.title),
-    xmlElement("link", origin + SCREENS.newsList.path),
+    xmlElement("title", shop.title),
+    xmlElement("link", addressOf(SCREENS.newsList.path)),
     // The format asks for a description, even of a shop that has not said what it is.
-    xmlElement("description", site.description || site.slogan || site.title),
-    xmlElement("language", LOCALES[site.siteDefault].iso),
+    xmlElement("description", shop.description || shop.slogan || shop.title),
+    xmlElement("language", LOCALES[language].iso),
     xmlElement("lastBuildDate", rows[0]?.publishedAt.toUTCString()),
-    `<atom:link href="${xmlText(origin + NEWS_FEED_PATH)}" rel="self" type="application/rss+xml"/>`,
-    ...rows.map((row) => item(origin, row)),
+    `<atom:link href="${xmlText(addressOf(NEWS_FEED_PATH))}" rel="self" type="application/rss+xml"/>`,
+    ...rows.map((row) => item(origin, addressOf(newsPath(row.id)), row)),
   ]
   return `${XML_HEAD}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">\n<channel>\n${channel.join("\n")}\n</channel>\n</rss>\n`
 }
@@ -50,8 +58,7 @@ type Row = {
   bytes: number | null
 }
 
-function item(origin: string, { id, title, summary, publishedAt, path, mime, bytes }: Row): string {
-  const link = origin + newsPath(id)
+function item(origin: string, link: string, { title, summary, publishedAt, path, mime, bytes }: Row): string {
   const picture = pictureUrl(path)
   return [
     "<item>",

@@ -44,5 +44,11 @@ export function seoRoutes({ db, sites, origin: configured }: SeoResources): Hono
     .get("/:file{sitemap-goods-\\d{1,9}\\.xml}", tagged, (c) =>
       answer(c, XML, (asked) => sitemapOfGoods(asked, partOf(c))),
     )
-    .get(NEWS_FEED_PATH, tagged, (c) => answer(c, RSS, newsFeed))
+    .get(NEWS_FEED_PATH, tagged, (c) => answer(c, RSS, (asked) => newsFeed(asked, asked.site.siteDefault)))
+    .get(`/:locale{[a-z]{2,3}}${NEWS_FEED_PATH}`, tagged, (c) =>
+      answer(c, RSS, (asked) => {
+        const locale = asked.site.offered.find((code) => code === c.req.param("locale"))
+        return locale && locale !== asked.site.siteDefault ? newsFeed(asked, locale) : null
+      }),
+    )
 }

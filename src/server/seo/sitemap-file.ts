@@ -1,3 +1,4 @@
+import type { LocaleCode } from "../../domain/locales/locales.ts"
 import { hreflangs } from "../../domain/locales/prefix.ts"
 import type { Site } from "../site.ts"
 import { XML_HEAD, xmlElement, xmlText } from "./xml.ts"
@@ -6,7 +7,13 @@ import { XML_HEAD, xmlElement, xmlText } from "./xml.ts"
 export type Home = { origin: string; site: Pick<Site, "offered" | "siteDefault"> }
 
 /** One page of the shop, by its address without a prefix. */
-export type SitemapEntry = { path: string; changedAt?: Date; images?: string[] }
+export type SitemapEntry = {
+  path: string
+  /** Where it has another address in another language. */
+  ownPaths?: Partial<Record<LocaleCode, string>>
+  changedAt?: Date
+  images?: string[]
+}
 
 const PROTOCOL = "http://www.sitemaps.org/schemas/sitemap/0.9"
 const IMAGES = "http://www.google.com/schemas/sitemap-image/1.1"
@@ -24,8 +31,8 @@ export function sitemapIndexFile(origin: string, paths: readonly string[]): stri
   return `${XML_HEAD}<sitemapindex xmlns="${PROTOCOL}">\n${maps}</sitemapindex>\n`
 }
 
-function urlOf({ origin, site }: Home, { path, changedAt, images = [] }: SitemapEntry): string {
-  const languages = hreflangs(path, site).map(
+function urlOf({ origin, site }: Home, { path, ownPaths, changedAt, images = [] }: SitemapEntry): string {
+  const languages = hreflangs(path, site, ownPaths).map(
     (other) => `<xhtml:link rel="alternate" hreflang="${other.hreflang}" href="${xmlText(origin + other.path)}"/>`,
   )
   const pictures = images.map((image) => `<image:image>${xmlElement("image:loc", origin + image)}</image:image>`)

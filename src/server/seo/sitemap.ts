@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../db/database.ts"
-import { goodsPath } from "../../domain/catalog/goods-address.ts"
+import { goodsPath, goodsPaths } from "../../domain/catalog/goods-address.ts"
 import { SCREENS } from "../../domain/site/screens.ts"
+import { type NamesSaid, namesSaid } from "../said.ts"
 import { pictureUrl } from "../shop.ts"
 import type { Site } from "../site.ts"
 import { type SitemapEntry, sitemapFile, sitemapIndexFile } from "./sitemap-file.ts"
@@ -11,7 +12,14 @@ import { filledParts, idsOfPart, type Listed, partSpan } from "./sitemap-parts.t
 /** The shop that is asked for a file, and by which address. */
 export type Asked = { db: Database; site: Site; origin: string; now: Date }
 
-type GoodsRow = { id: number; name: string; picture: string | null; second: string | null; updatedAt: string }
+type GoodsRow = {
+  id: number
+  name: string
+  names: NamesSaid
+  picture: string | null
+  second: string | null
+  updatedAt: string
+}
 
 /** Every file of the sitemap. Parts without pages are not named. */
 export async function sitemapIndex({ db, site, origin }: Asked): Promise<string> {
@@ -40,12 +48,13 @@ export async function sitemapOfCategories(asked: Asked, part: number): Promise<s
 }
 
 export async function sitemapOfGoods(asked: Asked, part: number): Promise<string | null> {
-  const columns = sql`id, name, picture, second_picture as second, updated_at as "updatedAt"`
+  const columns = sql`id, name, ${namesSaid(asked.site, "goods", sql`goods.id`)} as names, picture, second_picture as second, updated_at as "updatedAt"`
   const rows = await rowsOf<GoodsRow>(asked, part, openGoods(asked.site), columns)
   return filled(
     asked,
-    rows.map(({ id, name, picture, second, updatedAt }) => ({
+    rows.map(({ id, name, names, picture, second, updatedAt }) => ({
       path: goodsPath(name, id),
+      ownPaths: goodsPaths(names, id),
       changedAt: new Date(updatedAt),
       images: [picture, second].map(pictureUrl).filter((path) => path !== null),
     })),

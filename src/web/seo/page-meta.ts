@@ -55,7 +55,7 @@ function descriptionsOf(page: PageMeta, shell: Shell, shop: Shop, title: string)
       rel: "alternate",
       type: "application/rss+xml",
       title: shop.name,
-      href: fileAddress(shell, NEWS_FEED_PATH),
+      href: pageAddress(shell, NEWS_FEED_PATH),
     },
   ]
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { quarter } from "../../../demo/default-modulized/catalogue.ts"
+import { goodsPath } from "../../../src/domain/catalog/goods-address.ts"
 import { keeping } from "../admin/catalog/staff-calls.ts"
 import { atDesk } from "../admin/desk/desk.ts"
 import { testShop } from "../test-shop.ts"
@@ -43,6 +44,14 @@ describe("a shop in German and Arabic", () => {
       expect(config.shippingSummary).toBe(said?.policies.shipping.summary)
     },
   )
+
+  test("its goods tell their address in every language that they are named in, one of which the visitor is at", async () => {
+    const detail = await get("GET /api/goods/detail", { id }, read("de"))
+    const named = (code: string) => goodsPath(quarter.translations?.[code]?.goods["20418"]?.name ?? "", id)
+    const own = goodsPath(quarter.goods.find(({ number }) => number === "20418")?.name ?? "", id)
+    expect(detail.urls).toEqual({ en: own, de: named("de"), ara: named("ara") })
+    expect(detail.url).toBe(detail.urls.de)
+  })
 
   test("is in its own language for everybody else", async () => {
     const own = quarter.goods.find(({ number }) => number === "20418")

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { quarter } from "../../../demo/default-modulized/catalogue.ts"
 import { pathOf, QUARTER, SPLIT, seoShop } from "./seo-shop.ts"
 
 const { visit, file, rows } = await seoShop()
@@ -82,6 +83,18 @@ describe("the news feed", () => {
       expect(item.guid).toBe(item.link)
       expect(item.pubDate).toBe(new Date(item.pubDate).toUTCString())
     }
+  })
+
+  test("speaks each language of the shop under its prefix, and no other", async () => {
+    const { channel } = (await file("/de/News/rss.xml")).rss
+    const said = quarter.translations?.de
+    expect(channel).toMatchObject({ title: said?.title, link: `https://${QUARTER}/de/News/lists`, language: "de" })
+    expect(channel["atom:link"]).toMatchObject({ "@_href": `https://${QUARTER}/de/News/rss.xml` })
+    expect(channel.item.map(({ title }: { title: string }) => title).sort()).toEqual(
+      said?.news.map(({ title }) => title).sort(),
+    )
+    for (const { link } of channel.item) expect(pathOf(link)).toMatch(/^\/de\/News\/\d+$/)
+    for (const path of ["/en/News/rss.xml", "/xx/News/rss.xml"]) expect((await visit(path)).status).toBe(404)
   })
 
   test("holds 30 at most, nothing from the future, and any text", async () => {

@@ -1,6 +1,7 @@
-import { useLocation } from "react-router"
+import { useLocation, useMatches } from "react-router"
 import { underPrefix } from "../../../domain/locales/prefix.ts"
 import { contentAddress } from "../../../domain/site/content-address.ts"
+import { ownPathsIn } from "../../seo/own-paths.ts"
 
 type AddressesProps = {
   origin: string
@@ -12,11 +13,17 @@ type AddressesProps = {
 /** Tells search engines where this page is at home and where it speaks other languages. React moves them to the head. */
 export function Addresses({ origin, canonical, alternates }: AddressesProps) {
   const screen = contentAddress(useLocation())
+  const ownPaths = ownPathsIn(useMatches().at(-1)?.loaderData)
   return (
     <>
       <link rel="canonical" href={origin + underPrefix(canonical, screen)} />
       {alternates.map(({ hreflang, path }) => (
-        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={origin + underPrefix(path, screen)} />
+        <link
+          key={hreflang}
+          rel="alternate"
+          hrefLang={hreflang}
+          href={origin + underPrefix(path, ownPaths[hreflang] ?? screen)}
+        />
       ))}
     </>
   )

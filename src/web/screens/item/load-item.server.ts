@@ -4,15 +4,16 @@ import type { ScreenParams } from "../../../domain/site/screen-address.ts"
 import { readCard, readCategoryPath, readItem } from "../../features/catalog/read-goods.ts"
 import { readReviews, reviewsQuery } from "../../features/catalog/reviews/read-reviews.ts"
 import type { ItemPageProps } from "../../sections/item-props.ts"
+import { type OwnPaths, ownPathsOf } from "../../seo/own-paths.ts"
 import { dataOf } from "../../shell/data-of.ts"
 import { loadShell } from "../../shell/load-shell.server.ts"
 import { askForPart, type LoaderVisit, pageApi } from "../../shell/page-api.ts"
 import { pageContext } from "../../shell/page-context.ts"
 
 /** One good with its reviews. The id decides; a name that is not its own leads to the right address. */
-export async function loadItem(visit: LoaderVisit, asked: ScreenParams<"item">): Promise<ItemPageProps> {
+export async function loadItem(visit: LoaderVisit, asked: ScreenParams<"item">): Promise<ItemPageProps & OwnPaths> {
   const { ask } = pageApi(visit)
-  const [reply, reviews, { words }] = await Promise.all([
+  const [reply, reviews, { words, shop }] = await Promise.all([
     ask("GET /api/goods/detail", { query: { id: asked.id } }),
     askForPart(visit)("GET /api/goods/remarks", reviewsQuery(asked.id)),
     loadShell(visit),
@@ -31,5 +32,6 @@ export async function loadItem(visit: LoaderVisit, asked: ScreenParams<"item">):
     ],
     reviews: reviews && readReviews(reviews),
     related: detail.relations.map(readCard),
+    ...ownPathsOf(detail.urls, shop?.locales ?? []),
   }
 }
