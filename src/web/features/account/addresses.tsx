@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from "react-router"
 import { underPrefix } from "../../../domain/locales/prefix.ts"
 import { contentAddress } from "../../../domain/site/content-address.ts"
-import { ownPathsIn } from "../../seo/own-paths.ts"
+import { ownPathsIn } from "../../shell/own-paths.ts"
 
 type AddressesProps = {
   origin: string

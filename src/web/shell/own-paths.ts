@@ -1,4 +1,4 @@
-import type { Shop } from "../shell/shell.ts"
+import type { Shop } from "./shell.ts"
 
 /** What a loader gives where its page has another address in each language: by `hreflang`. */
 export type OwnPaths = { ownPaths?: Record<string, string> }
