@@ -105,7 +105,7 @@ export const goodsDetail = goodsEntry.extend({
   /** What is said beside its price ("incl. 19% VAT") where the shop sells; null where it has nothing to do with taxes. */
   tax: z.object({ text: z.string(), isIncluded: z.boolean() }).nullable(),
   seo,
-  /** Its address in each language of the shop in which it has a name of its own; empty where it has one name only. */
+  /** Its address in each language of the shop; empty where it has one name only. */
   urls: z.record(z.string(), z.string()),
   isCollect: z.boolean(),
 })

@@ -1,14 +1,14 @@
 import { and, asc, eq } from "drizzle-orm"
 import type { GoodsDetail } from "../../contract/goods-shapes.ts"
 import { goods, goodsRelation } from "../../db/schema/goods.ts"
-import { goodsPaths } from "../../domain/catalog/goods-address.ts"
+import { goodsPath } from "../../domain/catalog/goods-address.ts"
 import { spoken } from "../../domain/locales/translated-texts.ts"
 import { areaPrice } from "../../domain/pricing/area-price.ts"
 import { greater, toDecimal, ZERO } from "../../domain/pricing/money.ts"
 import { unitPrice } from "../../domain/pricing/unit-price.ts"
 import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
 import { cleanHtml } from "../clean-html.ts"
-import { ownTexts } from "../said.ts"
+import { type NamesSaid, ownTexts } from "../said.ts"
 import { has, pictureUrl, type Shop } from "../shop.ts"
 import { deliveryTime } from "../sites/delivery-time.ts"
 import type { Member } from "../who.ts"
@@ -65,11 +65,15 @@ export async function goodsDetail(
     delivery: await deliveryTime(shop, shop.region ?? shop.site.defaultRegion),
     tax: taxBeside(shop, row.taxClass),
     seo: { title: row.seoTitle || entry.dnames, description: row.seoDescription, keywords: row.seoKeywords },
-    urls: found.names ? goodsPaths({ [shop.site.siteDefault]: found.name, ...found.names }, id) : {},
+    urls: found.names ? urlsOf(shop, found.names, found) : {},
     own: [...(entry.own ?? []), ...(inOwn.own ?? [])],
     isCollect: member !== null && (await hasFavourite(shop, member, id)),
   }
 }
+
+/** Its address in each language of the shop: where it has no name there, by the shop's own. */
+const urlsOf = ({ site }: Shop, names: NonNullable<NamesSaid>, { id, name }: DetailRow) =>
+  Object.fromEntries(site.offered.map((code) => [code, goodsPath(names[code] ?? name, id)]))
 
 /** One variant with the price of a single piece now; `orginPrice` is what it is reduced from. */
 function variantShown(shop: Shop, row: DetailRow, variant: VariantRow): GoodsDetail["details"][number] {

@@ -13,7 +13,7 @@ import { pageContext } from "../../shell/page-context.ts"
 /** One good with its reviews. The id decides; a name that is not its own leads to the right address. */
 export async function loadItem(visit: LoaderVisit, asked: ScreenParams<"item">): Promise<ItemPageProps & OwnPaths> {
   const { ask } = pageApi(visit)
-  const [reply, reviews, { words, shop }] = await Promise.all([
+  const [reply, reviews, shell] = await Promise.all([
     ask("GET /api/goods/detail", { query: { id: asked.id } }),
     askForPart(visit)("GET /api/goods/remarks", reviewsQuery(asked.id)),
     loadShell(visit),
@@ -26,12 +26,12 @@ export async function loadItem(visit: LoaderVisit, asked: ScreenParams<"item">):
   return {
     goods,
     crumbs: [
-      { name: words.home, url: "/" },
-      { name: words.allGoods, url: "/SaleGoods/lists" },
+      { name: shell.words.home, url: "/" },
+      { name: shell.words.allGoods, url: "/SaleGoods/lists" },
       ...readCategoryPath(detail),
     ],
     reviews: reviews && readReviews(reviews),
     related: detail.relations.map(readCard),
-    ...ownPathsOf(detail.urls, shop?.locales ?? []),
+    ...ownPathsOf(detail.urls, shell),
   }
 }
