@@ -52,13 +52,16 @@ export const namesSaid = (site: Listener["site"], kind: "goods", id: SQL): SQL<N
         where said.site_id = ${site.id} and said.kind = ${kind} and said.entity_id = ${id}
           and said.locale = any(${sql.param([...site.offered])}))`
 
-/** "Colour: Red", of a spec `s` and its value `sv`. */
-export const specSaid = (listener: Listener): SQL =>
-  sql`${saidText(listener, "spec", sql`s.id`, "name", sql`s.name`)} || ': ' ||
-    ${saidText(listener, "spec_value", sql`sv.id`, "name", sql`sv.name`)}`
-
-/** What stands between two of these. */
-export const commaSaid = (listener: Listener): string => commaIn(saidLocale(listener) ?? listener.site.siteDefault)
+/** What tells a variant from the others of its good: "Colour: Red, Size: M". */
+export const specsSaid = (listener: Listener, variantId: SQL): SQL<string> => {
+  const comma = commaIn(saidLocale(listener) ?? listener.site.siteDefault)
+  return sql`(
+    select coalesce(string_agg(${saidText(listener, "spec", sql`s.id`, "name", sql`s.name`)} || ': ' ||
+      ${saidText(listener, "spec_value", sql`sv.id`, "name", sql`sv.name`)}, ${comma} order by o.spec_position, s.id), '')
+    from variant_spec_value x join spec s on s.id = x.spec_id join spec_value sv on sv.id = x.spec_value_id
+      join goods_spec_value o on o.goods_id = x.goods_id and o.spec_value_id = x.spec_value_id
+    where x.variant_id = ${variantId})`
+}
 
 /** Names the texts of a reply that are in the shop's own language for somebody who reads another; `as` is how the reply calls them. */
 export function ownTexts<Text extends string>(

@@ -27,7 +27,7 @@ export const splitInGerman: TranslatedCatalogue = {
   navigation,
   tags: {
     new: "Frisch eingetroffen",
-    hot: "Treppchen der Meistverkauften",
+    hot: "Podest der Bestseller",
     recommended: "Empfohlen",
     raceweek: "Rennwoche",
     under20: "Unter 20",

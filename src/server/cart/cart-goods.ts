@@ -6,7 +6,7 @@ import type { Tier } from "../../domain/pricing/tier-price.ts"
 import type { GoodsPromotion } from "../../domain/promotions/goods-promotion.ts"
 import type { TaxClass } from "../../domain/tax/tax-class.ts"
 import { isLocked } from "../catalog/goods-entry.ts"
-import { commaSaid, saidText, specSaid } from "../said.ts"
+import { saidText, specsSaid } from "../said.ts"
 import { has, type Shop } from "../shop.ts"
 
 /** Something that is wanted, with all that decides its price and whether it can be had. */
@@ -68,10 +68,7 @@ export async function cartGoods(shop: Shop, db: Pick<Queries, "execute">, wanted
     select v.id as "variantId", g.id as "goodsId", w.quantity, w.selected, ${saidText(shop, "goods", sql`g.id`, "name", sql`g.name`)} as name, v.number, g.moq, v.price, v.stock,
       v.weight, v.on_sale and g.on_sale as "onSale", g.encrypted,
       g.tax_class as "taxClass", coalesce(m.path, g.picture) as picture,
-      (select coalesce(string_agg(${specSaid(shop)}, ${commaSaid(shop)} order by o.spec_position, s.id), '')
-        from variant_spec_value x join spec s on s.id = x.spec_id join spec_value sv on sv.id = x.spec_value_id
-          join goods_spec_value o on o.goods_id = x.goods_id and o.spec_value_id = x.spec_value_id
-        where x.variant_id = v.id) as specs,
+      ${specsSaid(shop, sql`v.id`)} as specs,
       (select coalesce(json_agg(json_build_object('begin', t.begin, 'price', t.price, 'regionPrices', (
           select json_object_agg(r.code, a.price) from tier_region_price a join region r on r.id = a.region_id
           where a.tier_id = t.id)) order by t.begin), '[]')

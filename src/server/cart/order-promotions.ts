@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import type { LadderTier, OrderPromotion, OrderPromotionType } from "../../domain/promotions/order-promotion-rule.ts"
 import { hidesLocked } from "../catalog/goods-entry.ts"
-import { commaSaid, saidText, specSaid } from "../said.ts"
+import { saidText, specsSaid } from "../said.ts"
 import { has, type Shop } from "../shop.ts"
 
 /** A gift as the ladder tells it, with what a line of it is made of. */
@@ -42,10 +42,7 @@ export async function runningPromotions(shop: Shop, db: Pick<Queries, "execute">
         'discount', t.discount, 'gifts', (
           select coalesce(json_agg(json_build_object('variantId', v.id, 'goodsId', g.id, 'number', f.number,
             'name', ${saidText(shop, "goods", sql`g.id`, "name", sql`g.name`)}, 'goodNo', v.number, 'stock', v.stock, 'weight', v.weight,
-            'picture', case when ${isOpen} then coalesce(m.path, g.picture) end, 'specs', (
-              select coalesce(string_agg(${specSaid(shop)}, ${commaSaid(shop)} order by s.id), '')
-              from variant_spec_value x join spec s on s.id = x.spec_id join spec_value sv on sv.id = x.spec_value_id
-              where x.variant_id = v.id and ${isOpen})) order by v.id), '[]')
+            'picture', case when ${isOpen} then coalesce(m.path, g.picture) end, 'specs', case when ${isOpen} then ${specsSaid(shop, sql`v.id`)} else '' end) order by v.id), '[]')
           from order_promotion_gift f join variant v on v.id = f.variant_id join goods g on g.id = v.goods_id
             left join media m on m.id = v.media_id
           where f.tier_id = t.id)) order by t.amount), '[]')

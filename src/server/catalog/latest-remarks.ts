@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import type { CallReply } from "../../contract/calls.ts"
 import { goodsPath } from "../../domain/catalog/goods-address.ts"
-import { saidText } from "../said.ts"
+import { saidText, specsSaid } from "../said.ts"
 import { has, type Shop } from "../shop.ts"
 import { hidesLocked } from "./goods-entry.ts"
 
@@ -29,7 +29,7 @@ export async function latestRemarks(shop: Shop, page_size: number): Promise<Call
       select coalesce(sum(review_count), 0) as count, coalesce(sum(review_count::bigint * rating), 0)::float8 as points
       from (select review_count, rating from goods where site_id = ${site.id} and ${isOpen} and review_count > 0 limit 10000) g`),
     db.execute<Row>(sql`
-      select r.id, r.author, r.stars, r.content, r.answer, r.created_at as "createdAt", l.specs, g.id as "goodsId", ${saidText(shop, "goods", sql`g.id`, "name", sql`g.name`)} as "goodsName"
+      select r.id, r.author, r.stars, r.content, r.answer, r.created_at as "createdAt", ${specsSaid(shop, sql`l.variant_id`)} as specs, g.id as "goodsId", ${saidText(shop, "goods", sql`g.id`, "name", sql`g.name`)} as "goodsName"
       from review r join goods g on g.id = r.goods_id join order_line l on l.id = r.order_line_id
       where r.site_id = ${site.id} and r.state = 1 and r.stars >= ${WORTH_SHOWING} and r.content <> ''
         and ${isOpen}

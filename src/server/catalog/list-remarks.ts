@@ -3,6 +3,7 @@ import type { QueryOf } from "../../contract/call.ts"
 import type { CallReply } from "../../contract/calls.ts"
 import type { goodsCalls } from "../../contract/goods-calls.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
+import { specsSaid } from "../said.ts"
 import { has, pictureUrl, type Shop } from "../shop.ts"
 import { isLocked } from "./goods-entry.ts"
 
@@ -45,7 +46,7 @@ export async function listRemarks(
 async function pageOfRemarks(shop: Shop, query: Query, offset: number) {
   const star = query.stars === undefined ? sql`` : sql`and r.stars = ${query.stars}`
   const { rows } = await shop.db.execute<Row>(sql`
-    select r.id, r.author, r.stars, r.content, r.answer, r.created_at as "createdAt", l.specs, array(
+    select r.id, r.author, r.stars, r.content, r.answer, r.created_at as "createdAt", ${specsSaid(shop, sql`l.variant_id`)} as specs, array(
       select m.path from review_picture p join media m on m.id = p.media_id where p.review_id = r.id order by p.position) as pictures
     from review r join order_line l on l.id = r.order_line_id
     where r.goods_id = ${query.goods_id} and r.state = 1 ${star}

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { goodsPath } from "../../domain/catalog/goods-address.ts"
-import { commaSaid, type Listener, saidText, specSaid } from "../said.ts"
+import { type Listener, saidText, specsSaid } from "../said.ts"
 
 /** A good that is there again, as its mail tells it. */
 export type BackInStock = { name: string; number: string; specs: string; picture: string | null; path: string }
@@ -13,9 +13,7 @@ export async function loadBackInStock(db: Queries, reader: Listener, variantId: 
   const siteId = reader.site.id
   const { rows } = await db.execute<Row>(sql`
     select g.id as "goodsId", ${saidText(reader, "goods", sql`g.id`, "name", sql`g.name`)} as name, v.number, coalesce(m.path, g.picture) as picture, g.encrypted as "isLocked",
-      (select coalesce(string_agg(${specSaid(reader)}, ${commaSaid(reader)} order by s.id), '')
-        from variant_spec_value x join spec s on s.id = x.spec_id join spec_value sv on sv.id = x.spec_value_id
-        where x.variant_id = v.id) as specs
+      ${specsSaid(reader, sql`v.id`)} as specs
     from variant v join goods g on g.site_id = v.site_id and g.id = v.goods_id left join media m on m.id = v.media_id
     where v.site_id = ${siteId} and v.id = ${variantId} and v.on_sale and g.on_sale`)
   const [row] = rows

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { accessRequest, feedback, inquiry } from "../../db/schema/contact.ts"
-import { commaSaid, type Listener, saidText, specSaid } from "../said.ts"
+import { type Listener, saidText, specsSaid } from "../said.ts"
 import type { OrderTold } from "./load-order.ts"
 
 type Line = Pick<OrderTold["lines"][number], "name" | "number" | "specs" | "picture" | "isGift" | "quantity">
@@ -19,9 +19,7 @@ export async function loadInquiry(db: Queries, reader: Listener, inquiryId: numb
   const { rows } = await db.execute<Line>(sql`
     select ${saidText(reader, "goods", sql`g.id`, "name", sql`g.name`)} as name, coalesce(v.number, g.number) as number, coalesce(m.path, g.picture) as picture, l.total as quantity,
       false as "isGift",
-      (select coalesce(string_agg(${specSaid(reader)}, ${commaSaid(reader)} order by s.id), '')
-        from variant_spec_value x join spec s on s.id = x.spec_id join spec_value sv on sv.id = x.spec_value_id
-        where x.variant_id = v.id) as specs
+      ${specsSaid(reader, sql`v.id`)} as specs
     from inquiry_line l
       join goods g on g.site_id = l.site_id and g.id = l.goods_id
       left join variant v on v.site_id = l.site_id and v.id = l.variant_id
