@@ -15,6 +15,3 @@ export function ownPathsOf(urls: Record<string, string>, { shop, addresses }: Sh
   })
   return named.length > 0 ? { ownPaths: Object.fromEntries(named) } : {}
 }
-
-/** What the loader of the page has given of it. */
-export const ownPathsIn = (loaderData: unknown): NonNullable<OwnPaths["ownPaths"]> => Object(loaderData).ownPaths ?? {}

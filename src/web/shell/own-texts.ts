@@ -1,8 +1,3 @@
-import { createContext } from "react"
-
-/** What of a page is in the shop's own language though the page speaks another, because nobody has translated it. */
-export const OwnTextsContext = createContext<ReadonlySet<string>>(new Set())
-
 /** All texts that replies of the API name in `own` (see `ownFields` of the contract), however deep they lie. */
 export function ownTextsIn(loaded: unknown): string[] {
   if (typeof loaded === "string") return []
