@@ -1,12 +1,19 @@
+import { type ZoneOffsets, zoned } from "../time-zone.ts"
+
 /** How a language writes a date: "{month} {day}, {year}" or "{dd}.{month}.{year}", and its twelve months as written there. */
-export type DateManner = { pattern: string; months: string[] }
+export type DateManner = {
+  pattern: string
+  months: string[]
+  /** The clocks by which a moment is of one day or the next: the shop's. */
+  offsets: ZoneOffsets
+}
 
 /** The lengths in which the shop writes dates: "Mar 12", "Mar 12, 2026", "Mar 2026". */
 export type DateFormats = Record<"short" | "medium" | "month", DateManner>
 
-/** A moment as a date of UTC, so that the server and every browser write the same day. */
-export function writeDate({ pattern, months }: DateManner, moment: string): string {
-  const date = new Date(moment)
+/** A moment as a date of the shop's time zone, so that the server and every browser write the same day. */
+export function writeDate({ pattern, months, offsets }: DateManner, moment: string): string {
+  const date = new Date(zoned(Date.parse(moment), offsets))
   const day = String(date.getUTCDate())
   const parts = {
     day,
@@ -18,4 +25,5 @@ export function writeDate({ pattern, months }: DateManner, moment: string): stri
 }
 
 /** The day of a moment in two digits. */
-export const twoDigitDay = (moment: string): string => writeDate({ pattern: "{dd}", months: [] }, moment)
+export const twoDigitDay = (manner: DateManner, moment: string): string =>
+  writeDate({ ...manner, pattern: "{dd}" }, moment)

@@ -1,9 +1,10 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from "../time-units.ts"
+import { dayBegins, type ZoneOffsets, zoned } from "../time-zone.ts"
 
-/** When a day of the year ("12-24") begins next, in UTC, seen from a moment (ms); while it lasts, when it began. */
-export function nextOccasion(day: string, now: number): Date {
-  const [month = 1, date = 1] = day.split("-").map(Number)
-  const year = new Date(now).getUTCFullYear()
-  const begin = Date.UTC(year, month - 1, date)
-  return new Date(now < begin + DAY_MS ? begin : Date.UTC(year + 1, month - 1, date))
+/** When a day of the year ("12-24") begins next in a zone, seen from a moment (ms); while it lasts, when it began. */
+export function nextOccasion(day: string, now: number, offsets: ZoneOffsets): Date {
+  const here = zoned(now, offsets)
+  const year = new Date(here).getUTCFullYear()
+  const isOver = here >= Date.parse(`${year}-${day}T00:00:00Z`) + DAY_MS
+  return new Date(dayBegins(`${isOver ? year + 1 : year}-${day}`, offsets))
 }

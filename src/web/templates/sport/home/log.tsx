@@ -31,7 +31,8 @@ function LogEntry({ entry }: { entry: NewsEntry }) {
     <li>
       <article>
         <time dateTime={entry.publishedAt}>
-          <b>{twoDigitDay(entry.publishedAt)}</b> <span>{manner && writeDate(manner, entry.publishedAt)}</span>
+          <b>{manner && twoDigitDay(manner, entry.publishedAt)}</b>{" "}
+          <span>{manner && writeDate(manner, entry.publishedAt)}</span>
         </time>
         <div className="log-text">
           <h3>
