@@ -21,7 +21,6 @@ import { keepRecent } from "./shell/data-files.server.ts"
 import { fetchShell } from "./shell/fetch-data-file.ts"
 import { isNotFound } from "./shell/is-not-found.ts"
 import { loadShellFile } from "./shell/load-shell.server.ts"
-import { OwnTextsProvider } from "./shell/own-texts-provider.tsx"
 import {
   drawWith,
   MarkupContext,
@@ -119,9 +118,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </head>
         <body>
           <MarkupContext value={markupOf(root)}>
-            <OwnTextsProvider>
-              <LinksProvider>{isBroken ? <main>{children}</main> : <Frame>{children}</Frame>}</LinksProvider>
-            </OwnTextsProvider>
+            <LinksProvider>{isBroken ? <main>{children}</main> : <Frame>{children}</Frame>}</LinksProvider>
           </MarkupContext>
           <ScrollRestoration />
           <PageScripts

@@ -3,6 +3,7 @@ import pg from "pg"
 import { afterAll, inject } from "vitest"
 import { connect, type Database } from "../../src/db/database.ts"
 import { toDatabase } from "./database-server.ts"
+import { oneConnectionEach } from "./one-connection.ts"
 import { soon } from "./soon.ts"
 
 export type FreshDatabase = { db: Database; dataFolder: string; connection: pg.PoolConfig }
@@ -19,7 +20,7 @@ export async function freshDatabase(content: "empty" | "demo" = "empty"): Promis
   const name = `vitrine_${content}_${randomBytes(6).toString("hex")}`
   await asAdmin(connection, `create database ${name} template vitrine_${content}`)
   const own = { ...toDatabase(connection, name), ...PATIENCE }
-  const db = connect(own)
+  const db = oneConnectionEach(connect(own))
   afterAll(async () => {
     await db.$client.end()
     await dropDatabase(name, (statement) => asAdmin(connection, statement))

@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test"
+import { hilalInEnglish } from "../../demo/housewear/en/shop.ts"
+import { goodsPath } from "../../src/domain/catalog/goods-address.ts"
 import { faultsOf } from "./axe-faults.ts"
 import { addToCart, buys, cartLink, checksOut, fillAddress, itemOf, orders, pays, total } from "./purchase.ts"
 import { at, visit } from "./shops.ts"
@@ -50,6 +52,10 @@ test("who asks the Arabic shop for English gets it, the other way round", async 
 
 const HILAL = "housewear"
 const LAMP = "مصباح طاولة سمر"
+const LAMP_IN_ENGLISH = hilalInEnglish.goods["H-2041"]?.name ?? ""
+
+/** Where the lamp is for those who read English. */
+const inEnglish = (lamp: string) => `/en${goodsPath(LAMP_IN_ENGLISH, Number(lamp.split("_").at(-1)))}`
 
 test("the Arabic demo shop needs no prefix, and says where its English pages are", async ({ page, request }) => {
   const lamp = await itemOf(request, HILAL, LAMP)
@@ -61,7 +67,7 @@ test("the Arabic demo shop needs no prefix, and says where its English pages are
     const pairs = await links.evaluateAll((all) =>
       all.map((link) => [link.getAttribute("hreflang"), new URL(link.getAttribute("href") ?? "").pathname]),
     )
-    const english = path === "/" ? "/en" : `/en${path}`
+    const english = path === lamp ? inEnglish(lamp) : path === "/" ? "/en" : `/en${path}`
     expect(pairs).toEqual([
       ["ar", path],
       ["en", english],
@@ -86,9 +92,21 @@ test("a good of the Arabic shop has an Arabic address, in the sitemap too", asyn
   expect(named).toMatch(/hreflang="en" href="[^"]+:\d+\/en\/item\//)
 })
 
-test("in English the Arabic shop's own words keep their language and direction", async ({ page, request }) => {
-  await visit(page, at(HILAL, `/en${await itemOf(request, HILAL, LAMP)}`))
+test("in English the Arabic demo shop's goods have English names and addresses", async ({ page, request }) => {
+  const lamp = await itemOf(request, HILAL, LAMP)
+  await visit(page, at(HILAL, `/en${lamp}`))
+  await expect(page).toHaveURL(at(HILAL, inEnglish(lamp)))
+  const name = page.getByRole("main").getByRole("heading", { level: 1 }).locator("bdi")
+  await expect(name).toHaveText(LAMP_IN_ENGLISH)
+  await expect(name).not.toHaveAttribute("lang")
+  await expect(buys(page)).toHaveText(/[a-z]/i)
+})
+
+test("in English the words of an Arabic shop that nobody has translated keep their language and direction", async ({
+  page,
+  request,
+}) => {
+  await visit(page, at(SHOP, `/en${await itemOf(request, SHOP, "إبريق شاي")}`))
   await expect(page.locator("html")).toHaveAttribute("dir", "ltr")
   await expect(page.getByRole("main").getByRole("heading", { level: 1 }).locator("bdi")).toHaveAttribute("lang", "ar")
-  await expect(buys(page)).toHaveText(/[a-z]/i)
 })

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test"
 import { DEMO_GOODS_PASSWORD } from "../../demo/seed-site.ts"
+import { split } from "../../demo/sport/catalogue.ts"
+import { goodsPath } from "../../src/domain/catalog/goods-address.ts"
 import { faultsOf } from "./axe-faults.ts"
 import { buys, cartLink, checksOut, fillAddress, orderAndPay, total } from "./purchase.ts"
 import { at, goodsOf, LIST, shops, visit } from "./shops.ts"
@@ -71,8 +73,10 @@ test("the address of a locked good opens on the spot", async ({ page }) => {
   const dialog = page.getByRole("dialog", { name: "Geschützte Artikel" })
   await dialog.getByLabel("Passwort").fill(DEMO_GOODS_PASSWORD)
   await dialog.getByRole("button", { name: "Freischalten" }).click()
-  await expect(page.locator("main[data-page=item] h1")).toHaveText(good.dnames)
-  await expect(page).toHaveURL(at("sport", `/de${good.url}`))
+  const number = split.goods.find(({ name }) => name === good.dnames)?.number ?? ""
+  const german = split.translations?.de?.goods[number]?.name ?? ""
+  await expect(page.locator("main[data-page=item] h1")).toHaveText(german)
+  await expect(page).toHaveURL(at("sport", `/de${goodsPath(german, Number(good.url.split("_").at(-1)))}`))
 })
 
 test("a good that does not exist looks just like one that is locked", async ({ page }) => {

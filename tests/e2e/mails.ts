@@ -22,5 +22,8 @@ async function mailFiles(): Promise<string[]> {
 /** Lines that were broken for the way are whole again. */
 const plain = (mail: string) =>
   mail
+    .replaceAll(/(Content-Transfer-Encoding: base64)\s+([A-Za-z0-9+/=\s]+)/g, (_, named: string, body: string) => {
+      return `${named}\n\n${Buffer.from(body, "base64").toString("utf8")}`
+    })
     .replaceAll(/=\r?\n/g, "")
     .replaceAll(/=([0-9A-F]{2})/g, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 16)))

@@ -128,6 +128,24 @@ test("what is wrong with a field is said until it is changed, also when the tota
   await expect(wrong("street")).toBeVisible()
 })
 
+test("on a phone what is wrong is not hidden by the bar that orders", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 900 })
+  await checkOut(page, SHOP, "Plain mug")
+  for (const height of [900, 860, 820, 700]) {
+    await page.setViewportSize({ width: 375, height })
+    await page.evaluate(() => scrollTo(0, 0))
+    await orders(page).click()
+    const email = page.locator("main [name=email][aria-invalid]")
+    await expect(email).toBeFocused()
+    const isSeen = (field: Element) => {
+      const { x, y, width, height } = field.getBoundingClientRect()
+      return [y + 2, y + height - 2].every((at) => document.elementFromPoint(x + width / 2, at) === field)
+    }
+    await expect.poll(() => email.evaluate(isSeen), `${height}`).toBe(true)
+    await page.locator("main [name=name]").focus()
+  }
+})
+
 test("what is ordered in one tab cannot be ordered again in another, and its cart empties", async ({
   page,
   context,

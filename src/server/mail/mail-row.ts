@@ -43,7 +43,7 @@ async function shopOf(db: Queries, siteId: number, language: string): Promise<Ma
   const { id, template, timeZone, contactEmail, goodsPassword } = row
   const offered = offeredLocales(row.locales, siteDefault)
   const named = saidText(
-    { site: { id, siteDefault, offered }, language },
+    { site: { id, siteDefault, offered }, language: localeOf(language) ?? siteDefault },
     "site",
     sql`${site.id}`,
     "title",

@@ -62,10 +62,14 @@ export type PlacedOrder = {
 
 /** Places an order in one transaction: reckoned anew, stock and coupon taken, amounts frozen. `releaseOrder` is its undoing. */
 export async function placeOrder(shop: Shop, order: NewOrder): Promise<PlacedOrder | Refused> {
+  // Before the transaction: it may have to be read, and orders that hold every connection would wait for another.
+  const way = await chosenWay(shop, order.paymentWay)
   try {
     return await transact(shop.db, (tx) => {
       const { key, bodyHash } = order
-      return once<PlacedOrder | Refused>(tx, { siteId: shop.site.id, key, bodyHash }, () => place(shop, tx, order))
+      return once<PlacedOrder | Refused>(tx, { siteId: shop.site.id, key, bodyHash }, () =>
+        isRefused(way) ? Promise.resolve(way) : place(shop, tx, order, way),
+      )
     })
   } catch (failure) {
     // Two orders with one coupon at the same moment: the second finds out when it writes.
@@ -74,11 +78,9 @@ export async function placeOrder(shop: Shop, order: NewOrder): Promise<PlacedOrd
   }
 }
 
-async function place(shop: Shop, tx: Queries, order: NewOrder): Promise<PlacedOrder | Refused> {
+async function place(shop: Shop, tx: Queries, order: NewOrder, way: PaymentWay): Promise<PlacedOrder | Refused> {
   const { wanted, address, coupon: named, memberId, email, guestKey, provenOrders } = order
   const buyer = { memberId, guestKey, provenOrders }
-  const way = await chosenWay(shop, order.paymentWay)
-  if (isRefused(way)) return way
   const purchase = await readPurchase(shop, tx, {
     wanted,
     region: address.regionCode,

@@ -15,10 +15,3 @@ export function ownPathsOf(urls: Record<string, string>, { shop, addresses }: Sh
   })
   return named.length > 0 ? { ownPaths: Object.fromEntries(named) } : {}
 }
-
-/** What the loader of the page has given of it. */
-export const ownPathsIn = (loaderData: unknown): Record<string, string> =>
-  hasOwnPaths(loaderData) ? loaderData.ownPaths : {}
-
-const hasOwnPaths = (data: unknown): data is Required<OwnPaths> =>
-  typeof data === "object" && data !== null && "ownPaths" in data && Boolean(data.ownPaths)

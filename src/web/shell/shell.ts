@@ -154,6 +154,6 @@ export function useRememberedRoot(): RootData | undefined {
 /** The shop, where there must be one: inside any page that was rendered. */
 export function useShop(): Shop {
   const shop = useShell()?.shop
-  if (!shop) throw new Error("There is no shop outside of its frame")
+  if (!shop) throw new Error("No shop outside the frame")
   return shop
 }

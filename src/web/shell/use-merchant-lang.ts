@@ -1,18 +1,16 @@
 import { use } from "react"
-import { OwnTextsContext } from "./own-texts.ts"
 import { useShell } from "./shell.ts"
 import { WordsContext } from "./use-words.ts"
 
 /**
  * The language of a merchant's text, where it is another one than the page's: of a shop that has translated nothing every
- * text, else those that replies name. Where the merchant has said nothing the storefront fills in with words of its own, in
+ * text, else those of the frame that replies name. Where the merchant has said nothing the storefront fills in with words of its own, in
  * the language of the page.
  */
 export function useMerchantLang(text: string | null | undefined): string | undefined {
   const shell = useShell()
   const page = use(WordsContext)
-  const own = use(OwnTextsContext)
   if (!shell?.merchantLang || !text) return undefined
-  if (shell.ownTexts) return own.has(text) || shell.ownTexts.includes(text) ? shell.merchantLang : undefined
+  if (shell.ownTexts) return shell.ownTexts.includes(text) ? shell.merchantLang : undefined
   return Object.values(page?.words ?? shell.words).includes(text) ? undefined : shell.merchantLang
 }

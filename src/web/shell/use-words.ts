@@ -14,7 +14,7 @@ export const WordsContext = createContext<PageWords | null>(null)
 export function useWords<Name extends WordsName = "frame">(...names: Name[]): WordsNamed<Name | "frame"> {
   const shell = useShell()
   const page = use(WordsContext) ?? (shell && { names: ["frame"], words: shell.words })
-  if (!page) throw new Error("There are no words outside of the frame")
+  if (!page) throw new Error("No words outside the frame")
   return wordsNamed<Name | "frame">(page, names)
 }
 

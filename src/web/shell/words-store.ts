@@ -21,7 +21,7 @@ export type WordsNamed<Name extends WordsName> = All<WordsOf[Name]>
 /** The words of all these names, where the page has them: a component that says other words than its page has is a mistake. */
 export function wordsNamed<Name extends WordsName>(page: PageWords, wanted: readonly Name[]): WordsNamed<Name> {
   const { words } = page
-  if (!areOf(words, page.names, wanted)) throw new Error(`This page has not the words of ${wanted.join(", ")}`)
+  if (!areOf(words, page.names, wanted)) throw new Error(`No words of ${wanted}`)
   return words
 }
 

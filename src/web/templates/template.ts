@@ -54,7 +54,7 @@ export function addTemplate(template: Template): void {
 
 function find(name: string): Loaded {
   const found = loaded.get(name)
-  if (!found) throw new Error(`The template ${name} is not loaded`)
+  if (!found) throw new Error(`${name} is not loaded`)
   return found
 }
 
@@ -68,6 +68,6 @@ export async function loadScreenCode<Screen extends TemplateScreen>(name: string
 
 export function screenCodeOf<Screen extends TemplateScreen>(name: string, screen: Screen): TemplateScreens[Screen] {
   const code: TemplateScreens[Screen] | undefined = find(name).screens[screen]
-  if (!code) throw new Error(`${screen} of the template ${name} is not loaded`)
+  if (!code) throw new Error(`${screen} of ${name} is not loaded`)
   return code
 }

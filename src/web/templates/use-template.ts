@@ -3,7 +3,7 @@ import { screenCodeOf, type Template, type TemplateScreen, type TemplateScreens,
 
 function useTemplateName(): string {
   const shell = useShell()
-  if (!shell) throw new Error("There is no template outside of the frame")
+  if (!shell) throw new Error("No template outside the frame")
   return shell.template
 }
 

@@ -1,6 +1,10 @@
+import { eq } from "drizzle-orm"
 import { describe, expect, test } from "vitest"
 import { quarter } from "../../../demo/default-modulized/catalogue.ts"
+import { mailOutbox } from "../../../src/db/schema/operations.ts"
 import { goodsPath } from "../../../src/domain/catalog/goods-address.ts"
+import { messageOf } from "../../../src/server/mail/mail-row.ts"
+import { queueMail } from "../../../src/server/mail/queue-mail.ts"
 import { keeping } from "../admin/catalog/staff-calls.ts"
 import { atDesk } from "../admin/desk/desk.ts"
 import { testShop } from "../test-shop.ts"
@@ -66,6 +70,19 @@ describe("a shop in German and Arabic", () => {
     expect(await found("mug", code)).toContain(id)
     expect(await found(name, "en")).not.toContain(id)
   })
+})
+
+test.each(["de", "ara"] as const)("mails name the shop and its goods as the reader does: %s", async (language) => {
+  const [order] = await rows<{ id: number }>("select id from shop_order where site_id = $1 order by id limit 1", siteId)
+  const content = { orderId: order?.id ?? 0 }
+  const origin = "http://default-modulized.localhost:3000"
+  const wanted = { siteId, kind: "orderPlaced", recipient: "r@people.example", language, origin, content } as const
+  await queueMail(shop.db, { ...wanted, cause: `told in ${language}` })
+  const [row] = await shop.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, wanted.recipient))
+  const message = row && (await messageOf(shop.db, row, { from: null }, {}))
+  expect(message?.from.name).toBe(quarter.translations?.[language]?.title)
+  expect(message?.text).toContain(`-- \n${quarter.translations?.[language]?.title}\n`)
+  await rows("delete from mail_outbox")
 })
 
 describe("staff write a translation", () => {

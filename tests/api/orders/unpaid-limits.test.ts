@@ -99,6 +99,13 @@ describe("of twelve orders at once", () => {
     expect(placed(await times(12, () => place({ headers })))).toBe(3)
   })
 
+  test("that are the first after the owner changed something, none waits for what another holds", async () => {
+    const { place } = await buyer()
+    await setLimits({ unpaidOrdersPerNetwork: 40 })
+    const answers = await times(40, () => place())
+    expect(placed(answers)).toBe(40)
+  })
+
   test("a network gets twenty of thirty, in IPv6 the whole /64; others are not concerned", async () => {
     const { place } = await buyer()
     const four = await times(30, () => place({ address: "203.0.113.7" }))

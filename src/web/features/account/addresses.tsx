@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from "react-router"
 import { underPrefix } from "../../../domain/locales/prefix.ts"
 import { contentAddress } from "../../../domain/site/content-address.ts"
-import { ownPathsIn } from "../../shell/own-paths.ts"
+import type { OwnPaths } from "../../shell/own-paths.ts"
 
 type AddressesProps = {
   origin: string
@@ -13,7 +13,7 @@ type AddressesProps = {
 /** Tells search engines where this page is at home and where it speaks other languages. React moves them to the head. */
 export function Addresses({ origin, canonical, alternates }: AddressesProps) {
   const screen = contentAddress(useLocation())
-  const ownPaths = ownPathsIn(useMatches().at(-1)?.loaderData)
+  const { ownPaths = {} }: OwnPaths = Object(useMatches().at(-1)?.loaderData)
   return (
     <>
       <link rel="canonical" href={origin + underPrefix(canonical, screen)} />
