@@ -10,10 +10,12 @@ export const UTC: ZoneOffsets = []
 export const zoned = (at: number, offsets: ZoneOffsets): number =>
   at + (offsets.findLast(([from]) => from <= at)?.[1] ?? 0) * MINUTE_MS
 
-/** The first moment (ms) of a day ("2026-03-29") where the zone's clocks show it. */
-export function dayBegins(day: Day, offsets: ZoneOffsets): number {
-  const midnight = Date.parse(`${day}T00:00:00Z`)
-  // What is ahead of UTC by then: the clocks may change between the two moments, never twice.
-  const guess = midnight - (zoned(midnight, offsets) - midnight)
-  return midnight - (zoned(guess, offsets) - guess)
+/** The first moment (ms) at which a zone's clocks show a time ("2026-03-29T18:00") or, where they leap over it, a later one. */
+export function clocksShow(time: string, offsets: ZoneOffsets): number {
+  const shown = Date.parse(`${time}Z`)
+  const begins = offsets.map(([from, minutes]) => Math.max(from, shown - minutes * MINUTE_MS))
+  return begins.find((begin, at) => begin < (offsets[at + 1]?.[0] ?? Infinity)) ?? shown
 }
+
+/** The first moment (ms) of a day ("2026-03-29"): where clocks change at midnight, it may be one o'clock. */
+export const dayBegins = (day: Day, offsets: ZoneOffsets): number => clocksShow(`${day}T00:00`, offsets)

@@ -4,8 +4,21 @@ import { UTC, type ZoneOffsets } from "./time-zone.ts"
 /** The years before and after a moment of which a page may show days. */
 const YEARS = 6
 
+/** Before every moment that there is. */
+const EVER = -8.64e15
+
+const NAME = /^(?:UTC|[A-Z]\w*(?:\/[A-Z][\w+-]*)+)$/
+
 /** Whether a text is the name of a time zone ("Europe/Berlin"), as the calendar of this server knows it. */
-export const isTimeZone = (name: string): boolean => name === "UTC" || Intl.supportedValuesOf("timeZone").includes(name)
+export function isTimeZone(name: string): boolean {
+  if (!NAME.test(name)) return false
+  try {
+    // Its list has only one name of each ("Asia/Calcutta"), though it knows all of them.
+    return new Intl.DateTimeFormat("en", { timeZone: name }) !== null
+  } catch {
+    return false
+  }
+}
 
 const known = new Map<string, ZoneOffsets>()
 
@@ -24,7 +37,7 @@ function readOffsets(timeZone: string, year: number): ZoneOffsets {
   const minutesAt = (at: number) =>
     minutesIn(format.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value)
   const first = Date.UTC(year - YEARS, 0)
-  const offsets: [number, number][] = [[0, minutesAt(first)]]
+  const offsets: [number, number][] = [[EVER, minutesAt(first)]]
   for (let at = first; at < Date.UTC(year + YEARS, 0); at += DAY_MS) {
     const minutes = minutesAt(at + DAY_MS)
     if (minutes !== offsets.at(-1)?.[1]) offsets.push([changeWithin(at, minutes, minutesAt), minutes])
