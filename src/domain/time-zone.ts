@@ -1,4 +1,3 @@
-import type { Day } from "./calendar-day.ts"
 import { MINUTE_MS } from "./time-units.ts"
 
 /** How far the clocks of a zone are ahead of UTC, in minutes, from each moment (ms) at which that changes. Empty is UTC. */
@@ -9,13 +8,3 @@ export const UTC: ZoneOffsets = []
 /** A moment (ms) as if the clocks of the zone showed UTC: its UTC day and hour are those of the zone. */
 export const zoned = (at: number, offsets: ZoneOffsets): number =>
   at + (offsets.findLast(([from]) => from <= at)?.[1] ?? 0) * MINUTE_MS
-
-/** The first moment (ms) at which a zone's clocks show a time ("2026-03-29T18:00") or, where they leap over it, a later one. */
-export function clocksShow(time: string, offsets: ZoneOffsets): number {
-  const shown = Date.parse(`${time}Z`)
-  const begins = offsets.map(([from, minutes]) => Math.max(from, shown - minutes * MINUTE_MS))
-  return begins.find((begin, at) => begin < (offsets[at + 1]?.[0] ?? Infinity)) ?? shown
-}
-
-/** The first moment (ms) of a day ("2026-03-29"): where clocks change at midnight, it may be one o'clock. */
-export const dayBegins = (day: Day, offsets: ZoneOffsets): number => clocksShow(`${day}T00:00`, offsets)

@@ -1,5 +1,6 @@
 import { addDays, isDay } from "./calendar-day.ts"
-import { clocksShow, type ZoneOffsets } from "./time-zone.ts"
+import { clocksShow } from "./day-begins.ts"
+import type { ZoneOffsets } from "./time-zone.ts"
 
 const WRITTEN = /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:\d{2})?)?$/
 

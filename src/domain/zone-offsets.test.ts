@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { addDays, dayIn } from "./calendar-day.ts"
-import { clocksShow, dayBegins, zoned } from "./time-zone.ts"
+import { clocksShow, dayBegins } from "./day-begins.ts"
+import { zoned } from "./time-zone.ts"
 import { isTimeZone, zoneOffsets } from "./zone-offsets.ts"
 
 const AROUND = new Date("2026-11-18T12:00:00Z")

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import { addDays, dayIn } from "../../../src/domain/calendar-day.ts"
-import { dayBegins } from "../../../src/domain/time-zone.ts"
+import { dayBegins } from "../../../src/domain/day-begins.ts"
 import { zoneOffsets } from "../../../src/domain/zone-offsets.ts"
 import { newGoods } from "../admin/catalog/shelf.ts"
 import { keeping } from "../admin/catalog/staff-calls.ts"
