@@ -1,11 +1,10 @@
 import type { Day } from "./calendar-day.ts"
-import { MINUTE_MS } from "./time-units.ts"
 import type { ZoneOffsets } from "./time-zone.ts"
 
 /** The first moment (ms) at which a zone's clocks show a time ("2026-03-29T18:00") or, where they leap over it, a later one. */
 export function clocksShow(time: string, offsets: ZoneOffsets): number {
   const shown = Date.parse(`${time}Z`)
-  const begins = offsets.map(([from, minutes]) => Math.max(from, shown - minutes * MINUTE_MS))
+  const begins = offsets.map(([from, ahead]) => Math.max(from, shown - ahead))
   return begins.find((begin, at) => begin < (offsets[at + 1]?.[0] ?? Infinity)) ?? shown
 }
 
