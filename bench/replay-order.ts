@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import type pg from "pg"
+import { dayIn } from "../src/domain/calendar-day.ts"
 import { ORDER_NUMBER_BYTES, orderNumber } from "../src/domain/orders/order-number.ts"
 import type { Statement } from "./shop-api.ts"
 
@@ -34,7 +35,7 @@ export async function replayOrder(pool: pg.Pool, { before, inside, after, marks 
     key: randomUUID(),
     guestKey: randomUUID(),
     email: `${randomBytes(6).toString("hex")}@guest.example`,
-    orderNo: orderNumber(new Date(), randomBytes(ORDER_NUMBER_BYTES)),
+    orderNo: orderNumber(dayIn(new Date(), "UTC"), randomBytes(ORDER_NUMBER_BYTES)),
     id: 0,
   }
   const send = async (to: pg.Pool | pg.PoolClient, { text, params, varying, isOrder }: Step) => {

@@ -57,6 +57,8 @@ export type Catalogue = {
   reviews: CatalogueReview[]
   /** What the home page, header strip and footer say; pictures by file name, `goods` by number. */
   home?: CatalogueHome
+  /** By whose clocks its days begin and end; UTC where it does not say. */
+  timeZone?: string
   /** The same shop in other languages, by locale; each is complete. */
   translations?: Record<string, TranslatedCatalogue>
 }

@@ -4,6 +4,7 @@ import { review } from "../src/db/schema/after-sale.ts"
 import { type FrozenAddress, orderEvent, orderLine, shopOrder } from "../src/db/schema/order.ts"
 import { payment, paymentEvent } from "../src/db/schema/payment.ts"
 import { sandboxPayment } from "../src/db/schema/sandbox.ts"
+import { dayIn } from "../src/domain/calendar-day.ts"
 import { commaIn } from "../src/domain/locales/comma.ts"
 import { DEFAULT_LOCALE } from "../src/domain/locales/locales.ts"
 import { ORDER_NUMBER_BYTES, orderNumber } from "../src/domain/orders/order-number.ts"
@@ -30,7 +31,7 @@ export async function insertOrder(seeding: Seeding, plan: OrderPlan): Promise<vo
   const [base] = catalogue.currencies
   if (!base) throw new Error(`${catalogue.name} has no currency.`)
   const steps = stepsOf(plan)
-  const orderNo = orderNumber(plan.placedAt, randomBytes(ORDER_NUMBER_BYTES))
+  const orderNo = orderNumber(dayIn(plan.placedAt, catalogue.timeZone ?? "UTC"), randomBytes(ORDER_NUMBER_BYTES))
   const rows = await tx
     .insert(shopOrder)
     .values({

@@ -30,7 +30,7 @@ type SiteOf = {
 }
 
 export async function insertSite(tx: Queries, { catalogue, template, regions, drawings }: SiteOf): Promise<number> {
-  const { name, title, slogan, description, keywords, type, language, locales, adCode = "" } = catalogue
+  const { name, title, slogan, description, keywords, type, language, locales, timeZone, adCode = "" } = catalogue
   const [present] = await tx.select({ id: site.id }).from(site).where(eq(site.isDefault, true))
   const [home] = catalogue.freight
   const rows = await tx
@@ -46,6 +46,7 @@ export async function insertSite(tx: Queries, { catalogue, template, regions, dr
       mode: "demo",
       languageCode: language ?? DEFAULT_LOCALE,
       locales,
+      timeZone,
       template,
       templateType: type,
       adCode,

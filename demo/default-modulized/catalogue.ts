@@ -29,6 +29,7 @@ export const quarter: Catalogue = {
   keywords: "general store, kitchen, stoneware mugs, notebooks, desk, lamps, bags, travel, gifts, Portland Maine",
   type: 1,
   locales: ["en", "de", "fr", "es", "pt", "it", "ru", "zh", "ja", "ko", "ara"],
+  timeZone: "America/New_York",
   apps: [1, 2, 3, 4, 7, 8, 9, 12, 15, 16, 20, 22],
   currencies: [
     { code: "USD", symbol: "$", rate: "1" },

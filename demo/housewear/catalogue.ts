@@ -34,6 +34,7 @@ export const hilal: Catalogue = {
   type: 3,
   language: "ara",
   locales: ["ara", "en"],
+  timeZone: "Asia/Dubai",
   apps: [1, 2, 3, 4, 7, 8, 9, 12, 15, 16, 22],
   currencies: [
     { code: "AED", symbol: "د.إ", rate: "1" },

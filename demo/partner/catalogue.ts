@@ -34,6 +34,7 @@ export const rautmann: Catalogue = {
   `,
   type: 2,
   locales: ["en", "de", "fr", "es", "pt", "it", "ru", "zh", "ja", "ko", "ara"],
+  timeZone: "Europe/Berlin",
   apps: [1, 2, 7, 8, 9, 12, 15, 16, 21],
   currencies: [
     { code: "EUR", symbol: "€", rate: "1" },

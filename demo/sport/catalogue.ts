@@ -29,6 +29,7 @@ export const split: Catalogue = {
   `,
   type: 1,
   locales: ["en", "de", "fr", "es", "pt", "it", "ru", "zh", "ja", "ko", "ara"],
+  timeZone: "America/Los_Angeles",
   apps: [1, 2, 3, 7, 8, 9, 12, 15, 16, 20, 22],
   currencies: [
     { code: "USD", symbol: "$", rate: "1" },

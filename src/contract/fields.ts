@@ -12,6 +12,7 @@ export type FieldKey =
   | "required"
   | "invalid"
   | "tooLong"
+  | "timeZoneUnknown"
   | "wholeNumber"
   | "amount"
   | "idList"

@@ -61,6 +61,8 @@ const siteConfig = z.object({
   templateType: z.number().int(),
   template: z.string(),
   languageCode: z.string(),
+  /** By whose clocks its days begin and end. */
+  timeZone: z.string(),
   locales: z.array(z.object({ code: z.string(), iso: z.string(), dir: z.enum(["ltr", "rtl"]), name: z.string() })),
   title: z.string(),
   dnames: z.string(),

@@ -9,16 +9,20 @@ export function isDay(text: string): text is Day {
   return WRITTEN.test(text) && !Number.isNaN(noon) && new Date(noon).toISOString().startsWith(text)
 }
 
+const WRITING = {
+  calendar: "gregory",
+  numberingSystem: "latn",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+} as const
+/** Made once: it takes longer than all else. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 /** Which day a moment belongs to, where clocks show the time of a zone ("Europe/Berlin"). */
 export function dayIn(moment: Date, timeZone: string): Day {
-  const format = new Intl.DateTimeFormat("en", {
-    timeZone,
-    calendar: "gregory",
-    numberingSystem: "latn",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  })
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en", { timeZone, ...WRITING })
+  formats.set(timeZone, format)
   const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]))
   return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`
 }

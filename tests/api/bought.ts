@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import { dayIn } from "../../src/domain/calendar-day.ts"
 import { ORDER_NUMBER_BYTES, orderNumber } from "../../src/domain/orders/order-number.ts"
 import { type Headers, newGuest } from "./people.ts"
 import type { testShop } from "./test-shop.ts"
@@ -47,7 +48,7 @@ export async function bought({ rows }: TestShop, wanted: Wanted = {}): Promise<B
   const subtotal = priced.reduce((all, line) => all + line.price * line.quantity, 0)
   const reduction = priced.reduce((all, line) => all + line.reduction, 0)
   const total = subtotal - reduction + freight
-  const orderNo = orderNumber(new Date(), randomBytes(ORDER_NUMBER_BYTES))
+  const orderNo = orderNumber(dayIn(new Date(), "UTC"), randomBytes(ORDER_NUMBER_BYTES))
   const [order] = await rows<{ id: number }>(
     `insert into shop_order (site_id, order_no, member_id, guest_key, email, status, payment_status, language, currency_code,
       currency_symbol, rate, subtotal, reduction, freight, total, shown_subtotal, shown_reduction,

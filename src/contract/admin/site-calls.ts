@@ -6,6 +6,7 @@ import { CODE_SCRIPTS_MAX, inlineScripts } from "../../domain/site/pasted-code.t
 import { SITE_MODES } from "../../domain/site/site-mode.ts"
 import { TAG_MANAGER_ID } from "../../domain/site/tag-manager.ts"
 import { TEMPLATE_NAMES } from "../../domain/site/templates.ts"
+import { isTimeZone } from "../../domain/zone-offsets.ts"
 import type { Calls } from "../call.ts"
 import { email, filled, key, listOf, moment, regionCode, text } from "../fields.ts"
 import { linkSent, momentSent } from "./fields.ts"
@@ -38,6 +39,8 @@ const settings = z.object({
   template: z.enum(TEMPLATE_NAMES),
   languageCode: locale,
   locales: z.array(locale).transform((codes) => [...new Set(codes)]),
+  /** By whose clocks its days begin and end, "Europe/Berlin". */
+  timeZone: z.string().refine(isTimeZone, key("timeZoneUnknown")),
   favico: linkSent.or(z.literal("")),
   logo: linkSent.or(z.literal("")),
   rightclickForbidden: z.boolean(),
@@ -94,6 +97,7 @@ const adminSettings = z.object({
   template: z.string(),
   languageCode: z.string(),
   locales: z.array(z.string()),
+  timeZone: z.string(),
   favico: z.string(),
   logo: z.string(),
   rightclickForbidden: z.boolean(),

@@ -29,6 +29,8 @@ export const site = pgTable(
     template: text().notNull().default("default-modulized"),
     languageCode: text().notNull().default("en"),
     locales: text().array().notNull().default([]),
+    /** By whose clocks its days begin and end: of reports, taxes, offers and whatever is shown as a day. */
+    timeZone: text().notNull().default("UTC"),
     favicon: text().notNull().default(""),
     /** Its sign: a drawing takes the colour of the letters beside it, a picture stays as it is. */
     logo: text().notNull().default(""),

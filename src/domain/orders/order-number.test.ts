@@ -7,9 +7,9 @@ const date = fc.date({ min: new Date("2000-01-01"), max: new Date("2199-12-31"),
 
 describe("orderNumber", () => {
   test("shows the date and thirteen letters", () => {
-    const none = orderNumber(new Date("2026-03-14T23:59:59Z"), new Uint8Array(16))
+    const none = orderNumber("2026-03-14", new Uint8Array(16))
     expect(none).toBe("20260314-2222222222222")
-    const one = orderNumber(new Date("2026-03-14T00:00:00Z"), new Uint8Array(16).fill(1, 15))
+    const one = orderNumber("2026-03-14", new Uint8Array(16).fill(1, 15))
     expect(one).toBe("20260314-3222222222222")
   })
 
@@ -19,18 +19,18 @@ describe("orderNumber", () => {
   })
 
   test("hides at least 60 random bits", () => {
-    const [, letters = ""] = orderNumber(new Date(0), new Uint8Array(16)).split("-")
+    const [, letters = ""] = orderNumber("1970-01-01", new Uint8Array(16)).split("-")
     expect(letters.length * Math.log2(30)).toBeGreaterThanOrEqual(60)
   })
 
   test("refuses to be made of too little chance", () => {
-    expect(() => orderNumber(new Date(0), new Uint8Array(15))).toThrow(RangeError)
+    expect(() => orderNumber("1970-01-01", new Uint8Array(15))).toThrow(RangeError)
   })
 
   test("is always an order number, and typed carelessly still the same one", () => {
     fc.assert(
       fc.property(date, bytes, (day, random) => {
-        const number = orderNumber(day, random)
+        const number = orderNumber(day.toISOString().slice(0, 10), random)
         expect(isOrderNumber(number)).toBe(true)
         expect(tidyOrderNumber(` ${number.toLowerCase().replace("-", " ")}`)).toBe(number)
       }),
@@ -43,7 +43,7 @@ describe("orderNumber", () => {
       Uint8Array.from({ length: 16 }, (_, index) => Number((value >> BigInt(8 * (15 - index))) & 255n))
     fc.assert(
       fc.property(low, low, (a, b) => {
-        const same = orderNumber(new Date(0), toBytes(a)) === orderNumber(new Date(0), toBytes(b))
+        const same = orderNumber("1970-01-01", toBytes(a)) === orderNumber("1970-01-01", toBytes(b))
         expect(same).toBe(a === b)
       }),
     )

@@ -1,3 +1,4 @@
+import type { Day } from "../calendar-day.ts"
 import { ORDER_NUMBER_RANDOM_BITS_MIN } from "../constants.ts"
 
 /** Read aloud or copied by hand, none of these is taken for another: no 0, O, 1, I, L, U. */
@@ -13,8 +14,8 @@ const LOOSE_SHAPE = new RegExp(`^(\\d{8})[\\s-]*([${ORDER_NUMBER_ALPHABET}]{${LE
 /** Random bytes an order number wants: 64 bits more than it shows, so that no letter is likelier than another. */
 export const ORDER_NUMBER_BYTES = 16
 
-/** An order number: the UTC date, then 13 random letters of 30 (63 bits), like 20260314-7KQ2M9XWAR4TZ. */
-export function orderNumber(date: Date, randomBytes: Uint8Array): string {
+/** An order number: the day at the shop, then 13 random letters of 30 (63 bits), like 20260314-7KQ2M9XWAR4TZ. */
+export function orderNumber(day: Day, randomBytes: Uint8Array): string {
   if (randomBytes.length < ORDER_NUMBER_BYTES) throw new RangeError(`${ORDER_NUMBER_BYTES} random bytes are needed`)
   let rest = randomBytes.reduce((number, byte) => number * 256n + BigInt(byte), 0n)
   let letters = ""
@@ -22,7 +23,7 @@ export function orderNumber(date: Date, randomBytes: Uint8Array): string {
     letters += ORDER_NUMBER_ALPHABET.charAt(Number(rest % BigInt(BASE)))
     rest /= BigInt(BASE)
   }
-  return `${date.toISOString().slice(0, 10).replaceAll("-", "")}-${letters}`
+  return `${day.replaceAll("-", "")}-${letters}`
 }
 
 /** Whether a text has the exact shape of an order number, with a date that exists. */

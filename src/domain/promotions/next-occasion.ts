@@ -1,9 +1,11 @@
-const DAY_MS = 86_400_000
+import type { Day } from "../calendar-day.ts"
+import { DAY_MS } from "../time-units.ts"
+import { type ZoneOffsets, zoned } from "../time-zone.ts"
 
-/** When a day of the year ("12-24") begins next, in UTC, seen from a moment (ms); while it lasts, when it began. */
-export function nextOccasion(day: string, now: number): Date {
-  const [month = 1, date = 1] = day.split("-").map(Number)
-  const year = new Date(now).getUTCFullYear()
-  const begin = Date.UTC(year, month - 1, date)
-  return new Date(now < begin + DAY_MS ? begin : Date.UTC(year + 1, month - 1, date))
+/** Which day a day of the year ("12-24") is next where clocks show the time of a zone, seen from a moment (ms); itself while it lasts. */
+export function nextOccasion(day: string, now: number, offsets: ZoneOffsets): Day {
+  const here = zoned(now, offsets)
+  const year = new Date(here).getUTCFullYear()
+  const isOver = here >= Date.parse(`${year}-${day}`) + DAY_MS
+  return `${isOver ? year + 1 : year}-${day}`
 }

@@ -17,7 +17,7 @@ export async function listAudit(
     staff_id === undefined ? undefined : eq(auditEntry.staffId, staff_id),
     action === undefined ? undefined : eq(auditEntry.action, action),
     subject === undefined ? undefined : eq(auditEntry.subject, subject),
-    withinDays(auditEntry.createdAt, { from, to }),
+    withinDays(auditEntry.createdAt, site.timeZone, { from, to }),
   )
   return pageOf(page, await db.$count(auditEntry, where), async (span) => {
     const rows = await db

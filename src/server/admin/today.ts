@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm"
 import type { CallReply } from "../../contract/calls.ts"
 import { shopOrder } from "../../db/schema/order.ts"
+import { addDays, dayIn } from "../../domain/calendar-day.ts"
+import { dayBegins } from "../../domain/day-begins.ts"
 import { type Money, sum, toDecimal, ZERO } from "../../domain/pricing/money.ts"
-import { DAY_MS } from "../../domain/time-units.ts"
+import { zoneOffsets } from "../../domain/zone-offsets.ts"
 import type { Shop } from "../shop.ts"
 import { hundredthsOf } from "./orders/hundredths-of.ts"
 import { isToShip } from "./orders/is-to-ship.ts"
@@ -39,9 +41,12 @@ async function waitingNow({ db, site: { id } }: Shop): Promise<Waiting> {
 
 /** What was given back is in the order's currency; it counts by the rate that the order was frozen with. */
 async function lastDays({ db, site, now }: Shop) {
-  const first = new Date(now.getTime() - (DAYS - 1) * DAY_MS).toISOString().slice(0, 10)
-  const { rows } = await db.execute<{ day: string; orders: number; revenue: Money }>(sql`
-    select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day,
+  const last = dayIn(now, site.timeZone)
+  const days = Array.from({ length: DAYS }, (_, index) => addDays(last, index + 1 - DAYS))
+  const offsets = zoneOffsets(site.timeZone, now)
+  const begins = days.map((day) => new Date(dayBegins(day, offsets)).toISOString())
+  const { rows } = await db.execute<{ day: number; orders: number; revenue: Money }>(sql`
+    select width_bucket(created_at, ${sql.param(begins)}::timestamptz[]) as day,
       count(*) filter (where status not in (2,6)) as orders,
       coalesce(sum(total - round((coalesce(refunded + lost, 0) + coalesce(by_hand, 0)) * rate * ${hundredthsOf(sql`currency_code`)})) filter (where payment_status = 1), 0)::bigint as revenue
     from (
@@ -50,11 +55,8 @@ async function lastDays({ db, site, now }: Shop) {
         select p.lost from payment p where p.order_id = o.id and p.status in ('captured','refunded')) as lost, (
         select sum(h.amount) from hand_money h where h.site_id = o.site_id and h.order_id = o.id
           and h.kind = 'givenBack') as by_hand
-      from shop_order o where o.site_id = ${site.id} and o.created_at >= ${first}::timestamp at time zone 'UTC') recent
+      from shop_order o where o.site_id = ${site.id} and o.created_at >= ${begins[0]}) recent
     group by 1`)
   const found = new Map(rows.map((row) => [row.day, row]))
-  return Array.from({ length: DAYS }, (_, index) => {
-    const day = new Date(Date.parse(first) + index * DAY_MS).toISOString().slice(0, 10)
-    return found.get(day) ?? { day, orders: 0, revenue: ZERO }
-  })
+  return days.map((day, index) => ({ orders: 0, revenue: ZERO, ...found.get(index + 1), day }))
 }

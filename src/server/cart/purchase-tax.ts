@@ -10,7 +10,6 @@ import { homeRates, type TaxBuyer, type TaxTreatment, taxTreatment } from "../..
 import type { Place } from "../../domain/tax/zones/eu-area.ts"
 import type { TaxTold } from "../order-records/tax-shown.ts"
 import type { Shop } from "../shop.ts"
-import { TAX_TIME_ZONE } from "../tax-time-zone.ts"
 import type { BuyableLine } from "./price-lines.ts"
 
 const PRIVATE: TaxBuyer = { kind: "private", vatNumber: null }
@@ -44,7 +43,7 @@ export function purchaseTax(
 ): PurchaseTax | null {
   const { tax } = shop.site
   if (!tax) return null
-  const day = dayIn(shop.now, TAX_TIME_ZONE)
+  const day = dayIn(shop.now, shop.site.timeZone)
   const treatment = taxTreatment(tax, placeOf(shop, to), PRIVATE, day)
   const rules = {
     prices:

@@ -4,6 +4,7 @@ import type { BodyOf } from "../../contract/call.ts"
 import type { inquiryCalls } from "../../contract/inquiry-calls.ts"
 import type { Queries } from "../../db/database.ts"
 import { inquiry, inquiryLine } from "../../db/schema/contact.ts"
+import { dayIn } from "../../domain/calendar-day.ts"
 import { ORDER_NUMBER_BYTES, orderNumber } from "../../domain/orders/order-number.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
 import { hidesLocked } from "../catalog/goods-entry.ts"
@@ -27,7 +28,7 @@ export async function takeInquiry(shop: Shop, asked: Inquiry): Promise<{ number:
     (await tooManyFromHere(shop, "inquiry", LIMIT)) ??
     (await tooManyBy(shop, `inquiry of ${asked.email}`, ADDRESSEE_LIMIT))
   if (tooMany) return tooMany
-  const number = `Q${orderNumber(shop.now, randomBytes(ORDER_NUMBER_BYTES))}`
+  const number = `Q${orderNumber(dayIn(shop.now, shop.site.timeZone), randomBytes(ORDER_NUMBER_BYTES))}`
   const { items, ...sender } = asked
   return shop.db.transaction(async (tx) => {
     const siteId = shop.site.id

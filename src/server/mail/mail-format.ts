@@ -6,7 +6,7 @@ import { type Currency, renderAmount, type Separators } from "../../domain/prici
 export type MailFormat = {
   amount: (shown: ChargedAmount, currency: Pick<Currency, "code" | "symbol">) => string
   day: (date: Date) => string
-  /** With the time, in UTC: nobody knows where a mail is read. */
+  /** With the time at the shop, and its zone: nobody knows where a mail is read. */
   moment: (date: Date) => string
   minutes: (count: number) => string
   /** Numbers, addresses and amounts, which read from the left also in Arabic. */
@@ -16,11 +16,11 @@ export type MailFormat = {
 const SAMPLE = 1_234_567.8
 const LEFT_TO_RIGHT = "\u200e"
 
-export function formatIn(language: LocaleCode): MailFormat {
+export function formatIn(language: LocaleCode, timeZone: string): MailFormat {
   const { iso, dir } = LOCALES[language]
   const locale = `${iso}-u-nu-latn`
   const separators = separatorsOf(locale)
-  const day = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const
+  const day = { day: "numeric", month: "long", year: "numeric", timeZone } as const
   const days = new Intl.DateTimeFormat(locale, day)
   const moments = new Intl.DateTimeFormat(locale, { ...day, hour: "2-digit", minute: "2-digit", timeZoneName: "short" })
   const minutes = new Intl.NumberFormat(locale, { style: "unit", unit: "minute", unitDisplay: "long" })

@@ -40,7 +40,7 @@ async function shopOf(db: Queries, siteId: number, language: string): Promise<Ma
   const [row] = await db.select().from(site).where(eq(site.id, siteId))
   if (!row) throw new Error(`There is no site ${siteId}`)
   const siteDefault = localeOf(row.languageCode) ?? DEFAULT_LOCALE
-  const { id, template, contactEmail, goodsPassword } = row
+  const { id, template, timeZone, contactEmail, goodsPassword } = row
   const offered = offeredLocales(row.locales, siteDefault)
   const named = saidText(
     { site: { id, siteDefault, offered }, language: localeOf(language) ?? siteDefault },
@@ -54,6 +54,7 @@ async function shopOf(db: Queries, siteId: number, language: string): Promise<Ma
     id,
     title: said?.title ?? row.title,
     template,
+    timeZone,
     contactEmail,
     goodsPassword,
     siteDefault,

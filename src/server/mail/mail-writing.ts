@@ -15,6 +15,7 @@ export type MailShop = {
   template: string
   siteDefault: LocaleCode
   offered: readonly LocaleCode[]
+  timeZone: string
   contactEmail: string
   goodsPassword: string | null
 }
@@ -51,7 +52,7 @@ export function writingOf({ shop, looks, language: asked, origin, recipient }: L
     origin,
     recipient,
     words,
-    format: formatIn(language),
+    format: formatIn(language, shop.timeZone),
     look: (isTemplateName(shop.template) && looks[shop.template]) || PLAIN_LOOK,
     say: (key, gaps = {}) => words[key].replace(/\{(\w+)\}/g, (gap, name) => gaps[name] ?? gap),
     link: (path) => origin + underPrefix(basenameOf(prefix, null), path),

@@ -199,6 +199,7 @@ const writing = (language: LocaleCode) =>
       id: 1,
       title: `Quarter ${NASTY}`,
       template: "default-modulized",
+      timeZone: "UTC",
       contactEmail: "hello@shop.example",
       goodsPassword: "open sesame",
       siteDefault: "en",

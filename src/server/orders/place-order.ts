@@ -3,6 +3,7 @@ import { and, eq, inArray, type SQL } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { cartLine } from "../../db/schema/member.ts"
 import { type DroppedGift, type FrozenAddress, shopOrder } from "../../db/schema/order.ts"
+import { dayIn } from "../../domain/calendar-day.ts"
 import { ORDER_NUMBER_BYTES, orderNumber } from "../../domain/orders/order-number.ts"
 import type { OrderProofs } from "../../domain/orders/order-proofs.ts"
 import type { PaymentWay } from "../../domain/orders/payment-way.ts"
@@ -137,7 +138,7 @@ async function writeOrder(
 ) {
   const { site, currency, now } = shop
   const { subtotal, goodsTotal } = reckoned.goods
-  const orderNo = orderNumber(now, randomBytes(ORDER_NUMBER_BYTES))
+  const orderNo = orderNumber(dayIn(now, site.timeZone), randomBytes(ORDER_NUMBER_BYTES))
   const [row] = await tx
     .insert(shopOrder)
     .values({

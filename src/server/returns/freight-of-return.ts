@@ -4,10 +4,10 @@ import type { FrozenAddress } from "../../db/schema/order.ts"
 import { RETURN_STATUS } from "../../domain/orders/return-status.ts"
 import { freightOfWithdrawal } from "../../domain/orders/withdrawal.ts"
 import { type Money, ZERO } from "../../domain/pricing/money.ts"
-import { TAX_TIME_ZONE } from "../tax-time-zone.ts"
 
 type Row = {
   days: number
+  timeZone: string
   address: FrozenAddress
   deliveredAt: string | null
   askedAt: string
@@ -22,7 +22,7 @@ type Row = {
  */
 export async function freightOfReturn(db: Queries, siteId: number, returnId: number): Promise<Money> {
   const { rows } = await db.execute<Row>(sql`
-    select t.withdrawal_days as days, o.address, q.created_at as "askedAt", (
+    select t.withdrawal_days as days, s.time_zone as "timeZone", o.address, q.created_at as "askedAt", (
         select min(e.created_at) from order_event e
         where e.site_id = o.site_id and e.order_id = o.id and e.kind = 'delivered') as "deliveredAt",
       not exists (
@@ -34,11 +34,12 @@ export async function freightOfReturn(db: Queries, siteId: number, returnId: num
         where p.site_id = o.site_id and p.order_id = o.id and p.order_line_id is null)::bigint as paid
     from return_request q join shop_order o on o.site_id = q.site_id and o.id = q.order_id
       join tax_setting t on t.site_id = o.site_id and t.withdrawal_days is not null
+      join site s on s.id = o.site_id
     where q.site_id = ${siteId} and q.id = ${returnId} and not exists (
       select from refund f where f.site_id = o.site_id and f.order_id = o.id and f.freight > 0)`)
   const [row] = rows
   if (!row) return ZERO
-  const { days, address, deliveredAt, askedAt, isEveryPiece, paid } = row
+  const { days, timeZone, address, deliveredAt, askedAt, isEveryPiece, paid } = row
   const [country = ""] = address.regionCode.split("-", 1)
   const asked = {
     buyer: "private" as const,
@@ -47,5 +48,5 @@ export async function freightOfReturn(db: Queries, siteId: number, returnId: num
     askedAt: new Date(askedAt),
     isEveryPiece,
   }
-  return freightOfWithdrawal(asked, { days, timeZone: TAX_TIME_ZONE }, { paid, standard: paid })
+  return freightOfWithdrawal(asked, { days, timeZone }, { paid, standard: paid })
 }

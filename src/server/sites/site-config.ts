@@ -112,6 +112,7 @@ export async function siteConfig(shop: Shop): Promise<SiteConfig> {
     templateType: site.templateType,
     template: site.template,
     languageCode: site.languageCode,
+    timeZone: site.timeZone,
     locales: site.offered.length > 1 ? site.offered.map((code) => LOCALES[code]) : [],
     title: called.title,
     dnames: called.title,

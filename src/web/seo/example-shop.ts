@@ -22,7 +22,7 @@ export function exampleShell(shop: Partial<Shop> = {}, shell: Partial<Shell> = {
     wordFiles: {},
     buildId: "1",
     separators: { group: ",", decimal: "." },
-    dates: dateFormats("en"),
+    dates: dateFormats("en", []),
     addresses: { canonical: "/", alternates: [] },
     shop: {
       name: "Quarter",

@@ -5,6 +5,8 @@ import type { HomeSection } from "../../contract/sections/home-section.ts"
 import type { SiteConfig } from "../../contract/site-calls.ts"
 import { DEFAULT_LOCALE, LOCALES, localeOf, offeredLocales } from "../../domain/locales/locales.ts"
 import { basenameOf, hreflangs } from "../../domain/locales/prefix.ts"
+import { UTC } from "../../domain/time-zone.ts"
+import { zoneOffsets } from "../../domain/zone-offsets.ts"
 import { chosenCurrency } from "./chosen-currency.ts"
 import { dateFormats } from "./date-formats.ts"
 import { ownTextsIn } from "./own-texts.ts"
@@ -83,12 +85,15 @@ function shellFor(
     words: wordsIn(code, "frame"),
     wordFiles: wordFilesIn(code),
     separators: priceSeparators(iso),
-    dates: dateFormats(iso),
+    dates: dateFormats(iso, offsetsOf(config)),
     shop,
     addresses: addressesOf(config, code),
     buildId,
   }
 }
+
+const offsetsOf = (config: Envelope<SiteConfig>) =>
+  config.code === SUCCESS ? zoneOffsets(config.data.timeZone, new Date()) : UTC
 
 /** What a merchant has not translated is in the shop's own language, and says so. */
 function merchantLang(

@@ -85,6 +85,7 @@ export const ara = {
   required: "يُرجى ملء هذا الحقل.",
   invalid: "يُرجى التحقق من هذه القيمة.",
   tooLong: "النص طويل جدًا. يُرجى اختصاره.",
+  timeZoneUnknown: "يُرجى اختيار منطقة زمنية، مثل Europe/Berlin.",
   wholeNumber: "يُرجى إدخال عدد صحيح.",
   amount: "يُرجى إدخال مبلغ، مثل 12.50.",
   salePriceAbove: "لا يمكن أن يزيد سعر العرض على السعر العادي.",

@@ -93,6 +93,7 @@ export const de = {
   required: "Bitte füllen Sie dieses Feld aus.",
   invalid: "Bitte prüfen Sie diese Eingabe.",
   tooLong: "Das ist zu lang. Bitte kürzen Sie es.",
+  timeZoneUnknown: "Bitte wählen Sie eine Zeitzone, etwa Europe/Berlin.",
   wholeNumber: "Bitte geben Sie eine ganze Zahl ein.",
   amount: "Bitte geben Sie einen Betrag wie 12.50 ein.",
   salePriceAbove: "Ein Aktionspreis kann nicht über dem normalen Preis liegen.",

@@ -88,6 +88,7 @@ export const en = {
   required: "Please fill in this field.",
   invalid: "Please check this entry.",
   tooLong: "This is too long. Please shorten it.",
+  timeZoneUnknown: "Please choose a time zone, such as Europe/Berlin.",
   wholeNumber: "Please enter a whole number.",
   amount: "Please enter an amount such as 12.50.",
   salePriceAbove: "A sale price cannot be above the normal price.",

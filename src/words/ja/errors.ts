@@ -89,6 +89,7 @@ export const ja = {
   required: "この項目を入力してください。",
   invalid: "入力内容をご確認ください。",
   tooLong: "長すぎます。短くしてください。",
+  timeZoneUnknown: "タイムゾーンを選択してください（例：Europe/Berlin）。",
   wholeNumber: "整数を入力してください。",
   amount: "金額を入力してください（例：12.50）。",
   salePriceAbove: "セール価格を通常価格より高くすることはできません。",

@@ -87,6 +87,7 @@ export const ko = {
   required: "이 항목을 입력해 주세요.",
   invalid: "입력한 내용을 확인해 주세요.",
   tooLong: "너무 깁니다. 줄여서 입력해 주세요.",
+  timeZoneUnknown: "시간대를 선택하세요(예: Europe/Berlin).",
   wholeNumber: "정수를 입력해 주세요.",
   amount: "금액을 입력해 주세요(예: 12.50).",
   salePriceAbove: "할인가는 정상가보다 높을 수 없습니다.",

@@ -90,6 +90,7 @@ export const pt = {
   required: "Preencha este campo.",
   invalid: "Verifique este valor.",
   tooLong: "O texto é demasiado longo. Encurte-o, por favor.",
+  timeZoneUnknown: "Escolha um fuso horário, por exemplo Europe/Berlin.",
   wholeNumber: "Introduza um número inteiro.",
   amount: "Introduza um montante, por exemplo 12.50.",
   salePriceAbove: "Um preço promocional não pode ser superior ao preço normal.",

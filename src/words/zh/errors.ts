@@ -84,6 +84,7 @@ export const zh = {
   required: "请填写此项。",
   invalid: "请检查此项内容。",
   tooLong: "内容过长，请缩短。",
+  timeZoneUnknown: "请选择一个时区，例如 Europe/Berlin。",
   wholeNumber: "请输入整数。",
   amount: "请输入金额，例如 12.50。",
   salePriceAbove: "促销价不能高于正常价格。",

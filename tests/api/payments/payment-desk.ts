@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { pino } from "pino"
 import { SANDBOX_CARDS, type SandboxBehaviour } from "../../../src/contract/sandbox-cards.ts"
+import { dayIn } from "../../../src/domain/calendar-day.ts"
 import { ORDER_NUMBER_BYTES, orderNumber } from "../../../src/domain/orders/order-number.ts"
 import type { JobResources } from "../../../src/server/job.ts"
 import { newGuest } from "../people.ts"
@@ -40,7 +41,7 @@ export function paymentDesk(shop: TestShop) {
       status = 1,
       site = "default-modulized",
     } = wish
-    const orderNo = orderNumber(new Date(), randomBytes(ORDER_NUMBER_BYTES))
+    const orderNo = orderNumber(dayIn(new Date(), "UTC"), randomBytes(ORDER_NUMBER_BYTES))
     const address = { contact: "Robin", callingCode: "1", mobile: "5550100", email: EMAIL }
     const place = { regionCode: "US-CA", regionName: "California", countryName: "United States", city: "Oakland" }
     const [order] = await rows<{ id: number; site_id: number }>(

@@ -9,7 +9,7 @@ export async function listFeedback(
   { db, site }: Shop,
   { from, to, ...page }: PageAsked & Days,
 ): Promise<CallReply<"GET /api/admin/feedback/lists">> {
-  const where = and(eq(feedback.siteId, site.id), withinDays(feedback.createdAt, { from, to }))
+  const where = and(eq(feedback.siteId, site.id), withinDays(feedback.createdAt, site.timeZone, { from, to }))
   return pageOf(page, await db.$count(feedback, where), async (span) => {
     const rows = await db
       .select()

@@ -22,7 +22,7 @@ export async function listOrders(
     status && inArray(shopOrder.status, status),
     payment && inArray(shopOrder.paymentStatus, payment),
     to_ship ? isToShip : undefined,
-    withinDays(shopOrder.createdAt, { from, to }),
+    withinDays(shopOrder.createdAt, site.timeZone, { from, to }),
     keywords ? isMeantBy(site.id, keywords) : undefined,
   )
   const [all] = await db

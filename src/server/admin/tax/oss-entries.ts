@@ -7,12 +7,13 @@ import { type RefundedPart, refundedTax } from "../../../domain/tax/reckoning/re
 import { grossWith } from "../../../domain/tax/reckoning/taxed-amount.ts"
 import type { TaxRate } from "../../../domain/tax/tax-rate.ts"
 import type { Shop } from "../../shop.ts"
-import { TAX_TIME_ZONE } from "../../tax-time-zone.ts"
 
 type Part = { lineId: number | null; rate: TaxRate; net: number; tax: number; shownNet: number; shownTax: number }
 type Given = {
   amount: ChargedAmount
   at: string
+  /** The day that staff have written down; null where the shop has given it back itself. */
+  day: Day | null
   /** In the base currency; all that is not for lines or freight is for everything. */
   lines: { id: number; amount: number }[]
   freight: number
@@ -31,24 +32,24 @@ export async function ossEntries({ db, site }: Shop, where: SQL): Promise<OssEnt
         select coalesce(json_agg(json_build_object('lineId', p.order_line_id, 'rate', p.rate, 'net', p.net, 'tax', p.tax,
           'shownNet', p.shown_net, 'shownTax', p.shown_tax) order by p.id), '[]')
         from order_tax_part p where p.site_id = o.site_id and p.order_id = o.id) as parts, (
-        select coalesce(json_agg(json_build_object('amount', g.amount, 'at', g.at, 'lines', g.lines, 'freight', g.freight)
+        select coalesce(json_agg(json_build_object('amount', g.amount, 'at', g.at, 'day', g.day, 'lines', g.lines, 'freight', g.freight)
           order by g.at), '[]')
         from (
-          select r.amount, coalesce(r.made_at, r.created_at) as at, r.freight, (
+          select r.amount, coalesce(r.made_at, r.created_at) as at, null as day, r.freight, (
               select coalesce(json_agg(json_build_object('id', l.order_line_id, 'amount', l.amount)), '[]')
               from refund_line l where l.site_id = r.site_id and l.refund_id = r.id) as lines
           from refund r where r.site_id = o.site_id and r.order_id = o.id and r.status = 'made'
           union all
-          select h.amount, h.day::timestamptz, 0, '[]'::json from hand_money h
+          select h.amount, h.day::timestamptz, h.day::text, 0, '[]'::json from hand_money h
           where h.site_id = o.site_id and h.order_id = o.id and h.kind = 'givenBack'
         ) g) as given
     from order_tax x join shop_order o on o.site_id = x.site_id and o.id = x.order_id
     where x.site_id = ${site.id} and o.payment_status in (1, 2) and ${where}`)
-  return rows.flatMap(entriesOf)
+  return rows.flatMap((row) => entriesOf(row, site.timeZone))
 }
 
-function entriesOf({ country, paidAt, parts, given }: Row): OssEntry[] {
-  const soldOn = dayIn(new Date(paidAt), TAX_TIME_ZONE)
+function entriesOf({ country, paidAt, parts, given }: Row, timeZone: string): OssEntry[] {
+  const soldOn = dayIn(new Date(paidAt), timeZone)
   const frozen = parts.map(({ net, tax, shownNet, shownTax }) => ({
     base: grossWith(net + tax, tax, cents),
     shown: grossWith(shownNet + shownTax, shownTax, charged),
@@ -59,7 +60,8 @@ function entriesOf({ country, paidAt, parts, given }: Row): OssEntry[] {
     given.map((refund) => ({ amount: refund.amount, weights: weightsOf(refund, parts) })),
   )
   const back = refunds.flatMap((refund, index) => {
-    const bookedOn = dayIn(new Date(given[index]?.at ?? paidAt), TAX_TIME_ZONE)
+    const refunded = given[index]
+    const bookedOn = refunded?.day ?? dayIn(new Date(refunded?.at ?? paidAt), timeZone)
     return byRate(parts, refund, { kind: "refund", country, soldOn, bookedOn })
   })
   return [...sold, ...back]

@@ -35,7 +35,7 @@ export async function showOss(shop: Shop, quarter: string): Promise<Table> {
 function isAbout(quarter: string): SQL {
   const from = sql`make_date(${Number(quarter.slice(0, 4))}, ${Number(quarter.slice(6)) * MONTHS - 2}, 1)`
   return sql`(o.created_at >= ${from} - interval '1 year'
-    or exists (select from refund r where r.site_id = o.site_id and r.order_id = o.id and r.made_at >= ${from})
+    or exists (select from refund r where r.site_id = o.site_id and r.order_id = o.id and r.made_at >= ${from} - 1)
     or exists (select from hand_money h where h.site_id = o.site_id and h.order_id = o.id and h.day >= ${from}))`
 }
 

@@ -7,7 +7,6 @@ import { thresholdState } from "../../../domain/tax/oss/eu-threshold.ts"
 import { percentText, type TaxRate } from "../../../domain/tax/tax-rate.ts"
 import type { Shop } from "../../shop.ts"
 import { siteTax } from "../../sites/site-tax.ts"
-import { TAX_TIME_ZONE } from "../../tax-time-zone.ts"
 import { ossEntries } from "./oss-entries.ts"
 
 type Taxes = CallReply<"GET /api/admin/tax/settings">
@@ -29,9 +28,12 @@ const percentOf = (rate: TaxRate | null) => (rate === null ? null : percentText(
 async function threshold(shop: Shop): Promise<Taxes["threshold"]> {
   const euro = shop.site.currencies.find(({ code }) => code === "EUR")
   if (!euro) return null
-  const today = dayIn(shop.now, TAX_TIME_ZONE)
+  const today = dayIn(shop.now, shop.site.timeZone)
   const since = `${Number(today.slice(0, 4)) - 1}-01-01`
-  const entries = await ossEntries(shop, sql`x.kind in ('origin', 'destination') and o.created_at >= ${since}::date`)
+  const entries = await ossEntries(
+    shop,
+    sql`x.kind in ('origin', 'destination') and o.created_at >= ${since}::date - 1`,
+  )
   const { thisYear, lastYear, state } = thresholdState(entries, today, euro.rate)
   return { thisYear: toChargedDecimal(thisYear, "EUR"), lastYear: toChargedDecimal(lastYear, "EUR"), state }
 }

@@ -59,6 +59,7 @@ const columnsOf = (sent: SettingsSent) => ({
   templateType: sent.template && siteTypeCode(templateKind(sent.template)),
   languageCode: sent.languageCode,
   locales: sent.locales,
+  timeZone: sent.timeZone,
   favicon: sent.favico,
   logo: sent.logo,
   rightClickForbidden: sent.rightclickForbidden,

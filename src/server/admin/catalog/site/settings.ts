@@ -40,6 +40,7 @@ export async function settingsOf(db: Queries, siteId: number): Promise<AdminSett
     template,
     languageCode,
     locales,
+    timeZone: kept.timeZone,
     chatCode,
     goodsPassword,
     moderateReviews,
