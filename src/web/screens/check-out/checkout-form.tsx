@@ -12,12 +12,13 @@ import { AddressPart } from "./address-part.tsx"
 import { CHECKOUT_FIELDS, type Preview } from "./checkout.ts"
 import { CheckoutSummary } from "./checkout-summary.tsx"
 import { ContactPart } from "./contact-part.tsx"
-import { CouponPart } from "./coupon-part.tsx"
 import type { CheckoutData } from "./load-checkout.server.ts"
 import { PaymentPart } from "./payment-part.tsx"
 import { ShippingPart } from "./shipping-part.tsx"
 import { type First, useCheckout } from "./use-checkout.ts"
 
+// Below what is looked at first: they come beside the page.
+const CouponPart = ownPart(async () => (await import("./coupon-part.tsx")).CouponPart)
 const BusinessPart = ownPart(async () => (await import("../../features/business/business-part.tsx")).BusinessPart)
 
 const REMARK_MAX = 500
