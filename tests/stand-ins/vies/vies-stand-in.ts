@@ -14,6 +14,8 @@ export type ViesQuestion = {
  */
 export async function viesStandIn() {
   const registered = new Set<string>()
+  /** Numbers whose member state does not answer. */
+  const unavailable = new Set<string>()
   const asked: ViesQuestion[] = []
   const state: { trouble: string | null; delayMs: number; raw: string | null } = {
     trouble: null,
@@ -28,10 +30,9 @@ export async function viesStandIn() {
     asked.push(question)
     if (state.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, state.delayMs))
     if (state.raw !== null) return send(200, state.raw)
-    if (state.trouble) {
-      return send(500, JSON.stringify({ actionSucceed: false, errorWrappers: [{ error: state.trouble }] }))
-    }
     const { countryCode, vatNumber, requesterNumber } = question
+    const trouble = unavailable.has(`${countryCode}${vatNumber}`) ? "MS_UNAVAILABLE" : state.trouble
+    if (trouble) return send(500, JSON.stringify({ actionSucceed: false, errorWrappers: [{ error: trouble }] }))
     const valid = registered.has(`${countryCode}${vatNumber}`)
     return send(
       200,
@@ -50,7 +51,7 @@ export async function viesStandIn() {
   await once(server, "listening")
   const address = server.address()
   const port = typeof address === "object" ? address?.port : undefined
-  return { url: `http://127.0.0.1:${port}`, registered, asked, state, close: () => server.close() }
+  return { url: `http://127.0.0.1:${port}`, registered, unavailable, asked, state, close: () => server.close() }
 }
 
 const JSON_TYPE = { "content-type": "application/json" }

@@ -70,6 +70,7 @@ export function CheckoutForm({ first, ...data }: CheckoutFormProps) {
         {data.business && (
           <BusinessPart
             business={data.business}
+            addresses={data.addresses}
             countries={data.countries}
             firstCountry={data.firstCountry}
             faults={faults}
