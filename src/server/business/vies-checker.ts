@@ -3,7 +3,7 @@ import type { VatNumber } from "../../domain/tax/buyers/vat-number.ts"
 import type { VatAnswer, VatChecker } from "../vat-checker.ts"
 
 /** The register of the European Commission, which asks those of the member states. */
-export const VIES_URL = "https://ec.europa.eu/taxation_customs/vies/rest-api"
+const VIES_URL = "https://ec.europa.eu/taxation_customs/vies/rest-api"
 /** Somebody waits at the checkout. */
 const ANSWER_MS = 4_000
 const REFERENCE_MAX = 100

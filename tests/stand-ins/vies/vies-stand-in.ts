@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { createServer, type IncomingMessage } from "node:http"
 
-export type ViesQuestion = {
+type ViesQuestion = {
   countryCode: string
   vatNumber: string
   requesterMemberStateCode?: string

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest"
-import { viesStandIn } from "../../../tests/stand-ins/vies/vies-stand-in.ts"
-import { viesChecker } from "./vies-checker.ts"
+import { viesChecker } from "../../../src/server/business/vies-checker.ts"
+import { viesStandIn } from "./vies-stand-in.ts"
 
 const vies = await viesStandIn()
 const check = viesChecker(vies.url, 300)
