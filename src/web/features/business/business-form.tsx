@@ -20,6 +20,7 @@ export function BusinessForm({ faults: first, ...fields }: Omit<BusinessFieldsPr
       <p data-quiet>{words.businessHint}</p>
       {/* What was saved is what stands there afterwards. */}
       <CompanyFields key={JSON.stringify(business)} {...fields} faults={sending.faults} told={told} />
+      <strong data-slot="field-label">{words.billingAddress}</strong>
       <BillingFields key={`billing ${JSON.stringify(business.billing)}`} {...fields} faults={sending.faults} />
       <div>
         <Button size="small" isPending={sending.isPending}>
