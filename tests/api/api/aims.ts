@@ -68,7 +68,7 @@ export const SOMEWHERE: Partial<Record<keyof AllCalls, Known>> = {
     defaultRegion: null,
     codeHosts: ["chat.example"],
     tagManagerId: "GTM-ABC123",
-    timeZone: "Europe/Berlin",
+    timeZone: "Asia/Kolkata",
   },
   "POST /api/admin/paymentAccount/save": { keys: {}, methods: [] },
   "POST /api/admin/currency/save": { code: "SEK", symbol: "kr", rate: "0.1" },
