@@ -9,7 +9,7 @@ import { crowd } from "./crowd.ts"
 import type { Figure } from "./figure.ts"
 import { firstVisit } from "./first-visit.ts"
 import { hotPlans } from "./hot-plans.ts"
-import { lighthouse } from "./lighthouse.ts"
+import { lighthouse, lighthouseOfAll } from "./lighthouse.ts"
 import { listLatency } from "./list-latency.ts"
 import { memory } from "./memory.ts"
 import { orderRate } from "./order-rate.ts"
@@ -57,6 +57,7 @@ export const parts: Record<string, Part> = {
   "page-weight": ({ server }) => pageWeight(server),
   "first-visit": ({ server }) => firstVisit(server),
   lighthouse: ({ server, say }) => lighthouse(server, say),
+  "lighthouse-all": ({ server, say }) => lighthouseOfAll(server, say),
   orders: ({ server }) => orderRate(server),
   cart: ({ server }) => cartQueries(server),
   "sign-in": ({ server }) => signInRate(server),

@@ -38,6 +38,9 @@ const MANY_UNPAID = {
   unpaidPiecesLeast: 1_000_000,
 }
 
+/** Else a day that a test names would not be today's in some hours. The tests of time zones set what a shop has. */
+const CLOCKS = { timeZone: "UTC" }
+
 /** The whole API on a database of its own. Calls are made as a browser makes them, by host, and every reply is checked against the contract. */
 export async function testShop(
   content: "empty" | "demo" = "demo",
@@ -50,7 +53,7 @@ export async function testShop(
   } = {},
 ) {
   const { db, dataFolder, connection } = await freshDatabase(content)
-  await db.update(site).set(MANY_UNPAID)
+  await db.update(site).set({ ...MANY_UNPAID, ...CLOCKS })
   // What a test changes by SQL, or as staff, holds at once; between changes a site is looked up once.
   let remembered = siteDirectory(db)
   const forgetSites = () => {

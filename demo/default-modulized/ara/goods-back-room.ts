@@ -14,7 +14,7 @@ export const backRoom: Record<string, TranslatedGoods> = {
     `,
     attributes: [
       { name: "المقاس", value: "25 × 33 سم مع لسان" },
-      { name: "المادة", value: "LDPE معاد التدوير، 60 ميكرونًا" },
+      { name: "المادة", value: "\u200fLDPE معاد التدوير، 60 ميكرونًا" },
       { name: "الإغلاق", value: "شريطا لصق" },
       { name: "يُباع", value: "من عشرين قطعة" },
     ],

@@ -73,7 +73,7 @@ export const bags: Record<string, TranslatedGoods> = {
       { name: "السعة", value: "37 لترًا" },
       { name: "الهيكل", value: "بولي كربونات" },
       { name: "العجلات", value: "أربع، قابلة للاستبدال" },
-      { name: "القفل", value: "TSA، ثلاثة أرقام" },
+      { name: "القفل", value: "\u200fTSA، ثلاثة أرقام" },
     ],
     specs: [{ name: "اللون", values: ["أزرق ليلي", "وردي", "مريمية"] }],
   },

@@ -25,7 +25,7 @@ export const living: Record<string, TranslatedGoods> = {
   },
   22320: {
     name: "لمبتان بفتيل",
-    subtitle: "E27، \u200f6 واط، قابلتان للتخفيت",
+    subtitle: "\u200fE27، \u200f6 واط، قابلتان للتخفيت",
     description: copy`
       <p>لمبتان كما تُرسم اللمبات. زجاج شفاف أو عنبري على أربعة فتائل طويلة، أو مصنفر حيث لا غطاء للمصباح، ولون بين
       الشمعة والخبز المحمص: 2400 كلفن، إن أحببتم الدقة.</p>
@@ -95,7 +95,7 @@ export const living: Record<string, TranslatedGoods> = {
       { name: "المقاس", value: "قطر 30 سم" },
       { name: "الإطار", value: "بلوط محني" },
       { name: "الآلة", value: "كوارتز صامتة" },
-      { name: "البطارية", value: "1 × AA، مرفقة" },
+      { name: "البطارية", value: "\u200f1 × AA، مرفقة" },
     ],
   },
 }

@@ -14,7 +14,7 @@ export const carry: Record<string, TranslatedGoods> = {
     `,
     attributes: [
       { name: "السعة", value: "750 مل" },
-      { name: "المادة", value: "LDPE، خالٍ من BPA" },
+      { name: "المادة", value: "\u200fLDPE، خالٍ من BPA" },
       { name: "الأغطية", value: "نفّاث وقلّاب، كلاهما في الصندوق" },
       { name: "تناسب", value: "حامل قوارير 74 مم" },
       { name: "العناية", value: "غسالة الصحون، الرف العلوي" },

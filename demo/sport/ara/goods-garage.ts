@@ -16,7 +16,7 @@ export const garage: Record<string, TranslatedGoods> = {
       { name: "المقاس", value: "قطر 30 سم" },
       { name: "العقرب", value: "منساب، أحمر" },
       { name: "الزجاج", value: "أكريليك" },
-      { name: "البطارية", value: "1 × AA، تكفي سنة" },
+      { name: "البطارية", value: "\u200f1 × AA، تكفي سنة" },
     ],
   },
   "SP-1410": {

@@ -4,7 +4,7 @@ import type { TranslatedGoods } from "../../translated-catalogue.ts"
 export const pace: Record<string, TranslatedGoods> = {
   "SP-7101": {
     name: "ساعة بيس",
-    subtitle: "GPS، \u200f9 أيام",
+    subtitle: "\u200fGPS، \u200f9 أيام",
     description: copy`
       <p><strong>تعرض ثلاثة أشياء معًا: إيقاعك الآن، وإيقاع اللفة، والإيقاع الذي وعدت به.</strong></p>
       <p>والباقي على بعد ضغطة، ولن تضغطها في منتصف الجولة.</p>
@@ -19,7 +19,7 @@ export const pace: Record<string, TranslatedGoods> = {
       { name: "البطارية", value: "9 أيام، 26 ساعة مع GPS" },
       { name: "الشاشة", value: "1.4 بوصة، دائمة العمل" },
       { name: "مقاومة الماء", value: "5 ضغط جوي (ATM)" },
-      { name: "المستشعرات", value: "GPS، نبض، بارومتر" },
+      { name: "المستشعرات", value: "\u200fGPS، نبض، بارومتر" },
       { name: "الوزن", value: "43 غ" },
       { name: "الحزام", value: "سيليكون، فك سريع" },
     ],
@@ -96,7 +96,7 @@ export const pace: Record<string, TranslatedGoods> = {
     `,
     attributes: [
       { name: "السعة", value: "10000 أو 20000 ملي أمبير ساعة" },
-      { name: "المنافذ", value: "USB-C دخلًا وخرجًا، USB-A" },
+      { name: "المنافذ", value: "\u200fUSB-C دخلًا وخرجًا، USB-A" },
       { name: "القدرة", value: "22 واط" },
       { name: "المقصورة", value: "مسموح بها" },
     ],
@@ -134,7 +134,7 @@ export const pace: Record<string, TranslatedGoods> = {
       { name: "العدسة", value: "بنية مستقطبة، الفئة 3" },
       { name: "الإطار", value: "نايلون حيوي، صدفة سلحفاة" },
       { name: "الوزن", value: "26 غ" },
-      { name: "الحماية", value: "UV 400 للأشعة فوق البنفسجية" },
+      { name: "الحماية", value: "\u200fUV 400 للأشعة فوق البنفسجية" },
       { name: "العدستان", value: "قابلتان للاستبدال" },
     ],
   },

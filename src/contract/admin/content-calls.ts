@@ -3,7 +3,7 @@ import type { Calls } from "../call.ts"
 import { contentCalls } from "../content-calls.ts"
 import { filled, id, idText, key, listOf, moment, text } from "../fields.ts"
 import { seo } from "../goods-shapes.ts"
-import { htmlSent, momentSent, pages, removed } from "./fields.ts"
+import { htmlSent, pages, removed, shopMomentSent } from "./fields.ts"
 
 const PAGE_TYPES_MAX = 36
 const { slug } = contentCalls["GET /api/content/page"].query.shape
@@ -44,7 +44,7 @@ export const adminContentCalls = {
       summary: text(500).default(""),
       content: htmlSent.min(1, key("required")),
       media_id: id.nullable().default(null),
-      publishTime: momentSent.optional(),
+      publishTime: shopMomentSent.optional(),
     }),
     reply: z.object({ id }),
     refusals: ["unknownNews", "unknownPicture"],

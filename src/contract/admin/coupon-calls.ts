@@ -2,7 +2,7 @@ import { z } from "zod"
 import { toDecimal, ZERO } from "../../domain/pricing/money.ts"
 import type { Calls } from "../call.ts"
 import { amount, email, filled, id, key, listOf, moment } from "../fields.ts"
-import { complain, momentSent, pages, percentLeft, priceAsked, priceSent, removed } from "./fields.ts"
+import { complain, pages, percentLeft, priceAsked, priceSent, removed, shopMomentSent } from "./fields.ts"
 
 const adminCoupon = z.object({
   id,
@@ -39,7 +39,8 @@ const couponSent = z
     amount: priceAsked.nullable().default(null),
     discount: percentLeft.nullable().default(null),
     receiveType: z.enum(["1", "2"]),
-    peirodTime: momentSent.nullable().default(null),
+    /** A bare day lasts to its end at the shop. */
+    peirodTime: shopMomentSent.nullable().default(null),
     isSiteCoupon: z.boolean().default(false),
   })
   .superRefine((sent, context) => {

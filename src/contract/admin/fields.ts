@@ -41,6 +41,14 @@ export const momentSent = z.iso
   .transform((written) => new Date(written))
   .refine((time) => time.getTime() >= EARLIEST && time.getTime() < LATEST, key("invalid"))
 
+/**
+ * A moment with its offset, a time by the shop's clocks ("2026-11-30T18:00") or a whole day there ("2026-11-30"), with
+ * whose first moment an offer begins and with whose last it ends.
+ */
+export const shopMomentSent = z
+  .union([z.iso.datetime({ offset: true, local: true }), z.iso.date()], key("invalid"))
+  .refine((written) => /^2[01]/.test(written), key("invalid"))
+
 /** A page of the shop or, over https, one elsewhere. */
 export const linkSent = z
   .string()
@@ -51,7 +59,7 @@ export const linkSent = z
 export const pages = { current_page: pageText, page_size: pageSizeText(ADMIN_PAGE_SIZE) }
 
 /** When an offer runs. */
-export const windowSent = { beginTime: momentSent, endTime: momentSent }
+export const windowSent = { beginTime: shopMomentSent, endTime: shopMomentSent }
 export const windowShown = { beginTime: moment, endTime: moment, state: z.enum(["planned", "running", "ended"]) }
 
 type Refining = { addIssue: (issue: { code: "custom"; path: PropertyKey[]; message: string }) => void }
@@ -59,10 +67,6 @@ type Refining = { addIssue: (issue: { code: "custom"; path: PropertyKey[]; messa
 /** Says which field is wrong, from inside a check of the whole. */
 export function complain(context: Refining, path: PropertyKey[], message: ReturnType<typeof key>): void {
   context.addIssue({ code: "custom", path, message })
-}
-
-export function endsAfterBegin(window: { beginTime: Date; endTime: Date }, context: Refining): void {
-  if (window.endTime <= window.beginTime) complain(context, ["endTime"], key("invalid"))
 }
 
 /** Where the same value stands a second time. */

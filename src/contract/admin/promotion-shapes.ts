@@ -3,7 +3,7 @@ import { ORDER_PROMOTION_TYPE } from "../../domain/constants.ts"
 import { toDecimal, ZERO } from "../../domain/pricing/money.ts"
 import type { OrderPromotionType } from "../../domain/promotions/order-promotion-rule.ts"
 import { amount, amountSent, filled, id, key, moment, quantity, regionCode } from "../fields.ts"
-import { complain, endsAfterBegin, percentLeft, priceAsked, priceSent, windowSent, windowShown } from "./fields.ts"
+import { complain, percentLeft, priceAsked, priceSent, windowSent, windowShown } from "./fields.ts"
 
 const GOODS_MAX = 500
 const STEPS_MAX = 20
@@ -31,7 +31,6 @@ export const goodsPromotionSent = z
       .max(GOODS_MAX, key("tooManyEntries")),
   })
   .superRefine((sent, context) => {
-    endsAfterBegin(sent, context)
     for (const [at, { goodId }] of sent.detail.entries())
       if (sent.detail.findIndex((other) => other.goodId === goodId) < at)
         complain(context, ["detail", at, "goodId"], key("invalid"))
@@ -80,7 +79,6 @@ export const orderPromotionSent = z
     ladderArea: z.array(stepSent).min(1, key("required")).max(STEPS_MAX, key("tooManyEntries")),
   })
   .superRefine((sent, context) => {
-    endsAfterBegin(sent, context)
     for (const [at, step] of sent.ladderArea.entries()) {
       const given = { goods: step.goods.length > 0, reduceMoney: !!step.reduceMoney, discount: !!step.discount }
       for (const kind of Object.values(GIVES)) {
@@ -103,17 +101,15 @@ export const adminShippingPromotion = z.object({
   regions: z.array(z.string()),
 })
 
-export const shippingPromotionSent = z
-  .object({
-    id: id.optional(),
-    dnames: filled(100),
-    above: priceSent.default(toDecimal(ZERO)),
-    ...windowSent,
-    /** Where it holds; none means everywhere. */
-    regions: z
-      .array(regionCode)
-      .max(REGIONS_MAX, key("tooManyEntries"))
-      .default([])
-      .transform((codes) => [...new Set(codes)]),
-  })
-  .superRefine(endsAfterBegin)
+export const shippingPromotionSent = z.object({
+  id: id.optional(),
+  dnames: filled(100),
+  above: priceSent.default(toDecimal(ZERO)),
+  ...windowSent,
+  /** Where it holds; none means everywhere. */
+  regions: z
+    .array(regionCode)
+    .max(REGIONS_MAX, key("tooManyEntries"))
+    .default([])
+    .transform((codes) => [...new Set(codes)]),
+})

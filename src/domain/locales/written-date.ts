@@ -13,17 +13,7 @@ export type DateFormats = Record<"short" | "medium" | "month", DateManner>
 
 /** A moment as a date of the shop's time zone, so that the server and every browser write the same day. */
 export function writeDate({ pattern, months, offsets }: DateManner, moment: string): string {
-  const date = new Date(zoned(Date.parse(moment), offsets))
-  const day = String(date.getUTCDate())
-  const parts = {
-    day,
-    dd: day.padStart(2, "0"),
-    month: months[date.getUTCMonth()] ?? "",
-    year: String(date.getUTCFullYear()),
-  }
-  return pattern.replace(/\{(day|dd|month|year)\}/g, (_, part: keyof typeof parts) => parts[part])
+  const [year, month, dd] = new Date(zoned(Date.parse(moment), offsets)).toISOString().split(/\D/)
+  const parts = { day: Number(dd), dd, month: months[Number(month) - 1], year }
+  return pattern.replace(/\{(\w+)\}/g, (_, part: keyof typeof parts) => String(parts[part]))
 }
-
-/** The day of a moment in two digits. */
-export const twoDigitDay = (manner: DateManner, moment: string): string =>
-  writeDate({ ...manner, pattern: "{dd}" }, moment)

@@ -1,6 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { cents } from "../pricing/money.ts"
+import { UTC } from "../time-zone.ts"
+import { zoneOffsets } from "../zone-offsets.ts"
 import {
   applyCoupon,
   couponEndOf,
@@ -52,15 +54,36 @@ describe("couponEndOf", () => {
     ["2026-05-15T10:00:00+02:00", "2026-05-15T08:00:00.000Z"],
     [" 2026-05-15 ", "2026-05-16T00:00:00.000Z"],
   ])("%s ends at %s", (text, end) => {
-    expect(couponEndOf(text)?.toISOString()).toBe(end)
+    expect(couponEndOf(text, UTC)?.toISOString()).toBe(end)
   })
 
-  test.each(["", "permanent", "coupon 1", "0", "0000-00-00", "0000-00-00 00:00:00", "2026-13-01", null, undefined])(
-    "%j is permanent",
-    (text) => {
-      expect(couponEndOf(text)).toBeNull()
-    },
-  )
+  test.each([
+    ["Europe/Berlin", "2026-11-30", "2026-11-30T23:00:00.000Z"],
+    ["Europe/Berlin", "2026-03-29", "2026-03-29T22:00:00.000Z"], // a day of 23 hours
+    ["Europe/Berlin", "2026-10-25", "2026-10-25T23:00:00.000Z"], // and one of 25
+    ["America/Los_Angeles", "2026-11-30", "2026-12-01T08:00:00.000Z"],
+    ["Asia/Tokyo", "2026-12-31", "2026-12-31T15:00:00.000Z"],
+    ["Asia/Tokyo", "2026-05-15 23:59", "2026-05-15T14:59:00.000Z"],
+    ["Asia/Tokyo", "2026-05-15T10:00:00Z", "2026-05-15T10:00:00.000Z"],
+    ["America/Santiago", "2026-09-05", "2026-09-06T04:00:00.000Z"], // the next day begins at one o'clock
+  ])("by the clocks of %s %s ends at %s", (zone, text, end) => {
+    expect(couponEndOf(text, zoneOffsets(zone, now))?.toISOString()).toBe(end)
+  })
+
+  test.each([
+    "",
+    "permanent",
+    "coupon 1",
+    "0",
+    "0000-00-00",
+    "0000-00-00 00:00:00",
+    "2026-13-01",
+    "2026-02-30",
+    null,
+    undefined,
+  ])("%j is permanent", (text) => {
+    expect(couponEndOf(text, UTC)).toBeNull()
+  })
 })
 
 test.each([
@@ -73,7 +96,7 @@ test.each([
   [true, null, "used"],
   [true, "2026-05-14", "used"], // used wins over expired
 ] as const)("used %s, end %s: %s", (used, end, state) => {
-  expect(couponState({ used, endAt: couponEndOf(end) }, now)).toBe(state)
+  expect(couponState({ used, endAt: couponEndOf(end, UTC) }, now)).toBe(state)
 })
 
 test.each([

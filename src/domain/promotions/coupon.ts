@@ -1,7 +1,8 @@
 import { atLeastZero, lesser, type Money, minus, ZERO } from "../pricing/money.ts"
 import { discountOff, remainingPercent } from "../pricing/remaining-percent.ts"
 import { type Refusal, refused } from "../refusal.ts"
-import { DAY_MS } from "../time-units.ts"
+import type { ZoneOffsets } from "../time-zone.ts"
+import { momentOf } from "../written-moment.ts"
 
 export type CouponKind = "fullReduction" | "percentage"
 export type CouponState = "used" | "expired" | "available"
@@ -28,7 +29,6 @@ export type CouponRefusal = Refusal<"couponInvalid", { why: "used" | "expired" |
 
 type Code = number | string | null | undefined
 
-const DATE = /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)(Z|[+-]\d{2}:\d{2})?)?$/
 const isOne = (code: Code) => String(code) === "1"
 
 /** Coupon type '1' is a full reduction, anything else a percentage. */
@@ -43,15 +43,9 @@ export const couponReceiptLabels = {
   checkOut: "checkOutAndReceive",
 } as const satisfies Record<CouponReceipt, string>
 
-/** Reads a coupon's end date; a bare day lasts to its end (UTC), and what is not a date means permanent: null. */
-export function couponEndOf(text: string | null | undefined): Date | null {
-  // Date.parse alone would take "coupon 1" for a day in 2001 and a time without a zone for local time.
-  const match = DATE.exec(text?.trim() ?? "")
-  if (!match) return null
-  const [, year, month, day, time, zone = "Z"] = match
-  const moment = Date.parse(`${year}-${month}-${day}T${time ?? "00:00"}${zone}`)
-  return Number.isNaN(moment) ? null : new Date(time ? moment : moment + DAY_MS)
-}
+/** Reads a coupon's end date; a bare day lasts to its end at the shop, and what is not a date means permanent: null. */
+export const couponEndOf = (text: string | null | undefined, offsets: ZoneOffsets): Date | null =>
+  momentOf(text ?? "", offsets, "end")
 
 /** Used, else expired once its end date has passed, else available. */
 export function couponState(coupon: Pick<Coupon, "used" | "endAt">, now: Date): CouponState {

@@ -9,15 +9,15 @@ test.each([
   ["2026-12-25T00:00:00Z", "12-24", "2027-12-24"],
   ["2027-01-01T00:00:00Z", "01-01", "2027-01-01"],
   ["2027-01-02T00:00:00Z", "01-01", "2028-01-01"],
-])("at %s the next %s begins on %s", (now, day, begin) => {
-  expect(nextOccasion(day, Date.parse(now), []).toISOString()).toBe(`${begin}T00:00:00.000Z`)
+])("at %s the next %s is %s", (now, day, begin) => {
+  expect(nextOccasion(day, Date.parse(now), [])).toBe(begin)
 })
 
 test.each([
-  ["2026-12-25T07:59:59Z", "2026-12-24T08:00:00.000Z"],
-  ["2026-12-25T08:00:00Z", "2027-12-24T08:00:00.000Z"],
-  ["2027-01-01T03:00:00Z", "2027-12-24T08:00:00.000Z"],
-])("begins and ends with the shop's own day: in Los Angeles at %s it is at %s", (now, begin) => {
+  ["2026-12-25T07:59:59Z", "2026-12-24"],
+  ["2026-12-25T08:00:00Z", "2027-12-24"],
+  ["2027-01-01T03:00:00Z", "2027-12-24"],
+])("begins and ends with the shop's own day: in Los Angeles at %s it is %s", (now, begin) => {
   const offsets = zoneOffsets("America/Los_Angeles", new Date(now))
-  expect(nextOccasion("12-24", Date.parse(now), offsets).toISOString()).toBe(begin)
+  expect(nextOccasion("12-24", Date.parse(now), offsets)).toBe(begin)
 })

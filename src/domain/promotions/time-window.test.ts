@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isRunning } from "./time-window.ts"
+import { isRunning, lastMoment } from "./time-window.ts"
 
 const begin = new Date("2026-05-01T00:00:00.000Z")
 const end = new Date("2026-06-01T00:00:00.000Z")
@@ -15,4 +15,8 @@ test.each([
   ["without either", undefined, undefined, "2026-05-15T12:00:00.000Z", true],
 ])("%s", (_when, beginAt, endAt, now, running) => {
   expect(isRunning({ beginAt, endAt }, new Date(now))).toBe(running)
+})
+
+test("what ends at midnight is shown with the day before, which is its last", () => {
+  expect(lastMoment("2026-12-01T00:00:00.000Z")).toBe("2026-11-30T23:59:59.999Z")
 })

@@ -4,6 +4,9 @@ export interface TimeWindow {
   readonly endAt?: Date | null
 }
 
+/** The last moment (ISO) of what ends at a moment: as a day it is the last one on which it holds. */
+export const lastMoment = (end: string): string => new Date(Date.parse(end) - 1).toISOString()
+
 /** An offer runs from its begin (inclusive) to its end (exclusive). */
 export function isRunning(window: TimeWindow, now: Date): boolean {
   const begun = !window.beginAt || window.beginAt.getTime() <= now.getTime()

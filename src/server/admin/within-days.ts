@@ -1,7 +1,7 @@
 import { and, gte, lt, type SQL } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import { addDays } from "../../domain/calendar-day.ts"
-import { dayBegins } from "../../domain/time-zone.ts"
+import { dayBegins } from "../../domain/day-begins.ts"
 import { zoneOffsets } from "../../domain/zone-offsets.ts"
 
 export type Days = { from?: string | undefined; to?: string | undefined }

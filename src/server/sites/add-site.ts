@@ -21,6 +21,8 @@ export type NewSite = {
   type: SiteType
   owner: string
   currency: { code: string; symbol: string }
+  /** UTC where it is not said. */
+  timeZone?: string | undefined
 }
 
 export type AddedSite = { id: number; token: string; isDefault: boolean }
@@ -57,7 +59,7 @@ export async function addSite(
     const [sameHost] = await tx.select().from(siteDomain).where(eq(siteDomain.host, wanted.host))
     if (sameHost) return refused("hostTaken")
     const isDefault = (await tx.$count(site, eq(site.isDefault, true))) === 0
-    const { name, title, template, owner } = wanted
+    const { name, title, template, owner, timeZone } = wanted
     const siteId = await insertedId(
       tx
         .insert(site)
@@ -65,6 +67,7 @@ export async function addSite(
           name,
           title,
           template,
+          timeZone,
           isDefault,
           type: siteTypeCode(wanted.type),
           templateType: siteTypeCode(templateKind(template)),

@@ -11,6 +11,7 @@ import { isSiteMode, type SiteMode } from "../../domain/site/site-mode.ts"
 import { siteTypeOf } from "../../domain/site/site-type.ts"
 import { isStaffHost, staffLink } from "../../domain/site/staff-origin.ts"
 import { isTemplateName, TEMPLATE_NAMES, templateKind } from "../../domain/site/templates.ts"
+import { isTimeZone } from "../../domain/zone-offsets.ts"
 import { type Environment, EnvironmentError, readEnvironment } from "../environment.ts"
 import { addSite, type NewSite } from "./add-site.ts"
 import { LINK_HOURS } from "./invite-staff.ts"
@@ -20,7 +21,7 @@ import { setMode } from "./set-mode.ts"
 import { changeHosts, type HostStep } from "./site-hosts.ts"
 
 const USAGE = `npm run site -- list
-npm run site -- add NAME --host shop.example --owner me@example.com [--template arts] [--type 1] [--title "My shop"] [--currency USD]
+npm run site -- add NAME --host shop.example --owner me@example.com [--template arts] [--type 1] [--title "My shop"] [--currency USD] [--time-zone Europe/Berlin]
 npm run site -- host NAME add|remove|primary shop.example
 npm run site -- mode NAME live|test|demo
 npm run site -- remove NAME --yes [--with-orders]`
@@ -44,6 +45,7 @@ const options = {
   type: { type: "string" },
   title: { type: "string" },
   currency: { type: "string" },
+  "time-zone": { type: "string" },
   yes: { type: "boolean" },
   "with-orders": { type: "boolean" },
 } as const
@@ -74,6 +76,9 @@ function readNewSite(name: string, given: Options): NewSite {
   if (!/^[A-Z]{3}$/.test(currency)) throw new WrongUse("--currency must be three capital letters, such as USD.")
   if (!isBaseCurrency(currency))
     throw new WrongUse(`--currency must have two digits after the point; ${currency} can be added beside it later.`)
+  const timeZone = given["time-zone"]
+  if (timeZone !== undefined && !isTimeZone(timeZone))
+    throw new WrongUse(`--time-zone must be a time zone such as Europe/Berlin; ${timeZone} is none.`)
   const type = given.type === undefined ? templateKind(template) : siteTypeOf(given.type)
   return {
     name,
@@ -83,6 +88,7 @@ function readNewSite(name: string, given: Options): NewSite {
     owner: owner.toLowerCase(),
     title: given.title?.trim() || name,
     currency: { code: currency, symbol: symbolOf(currency) },
+    timeZone,
   }
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { cents } from "../../domain/pricing/money.ts"
+import { zoneOffsets } from "../../domain/zone-offsets.ts"
+import { dateFormats } from "../shell/date-formats.ts"
 import { dollar, exampleGoods, exampleReviews, exampleShell, exampleVariant } from "./example-shop.ts"
 import { productJsonLd } from "./product-json-ld.ts"
 
@@ -54,6 +56,16 @@ describe("the offer", () => {
   test("ends with its promotion", () => {
     const promotion = { name: "Week", endsAt: "2026-01-08T12:00:00.000Z", salePrice: cents(1000) }
     expect(offer({ promotion })).toMatchObject({ priceValidUntil: "2026-01-08" })
+  })
+
+  test.each([
+    ["Europe/Berlin", "2026-11-30T23:00:00.000Z", "2026-11-30"],
+    ["Asia/Tokyo", "2026-11-30T23:00:00.000Z", "2026-12-01"],
+    ["UTC", "2026-12-01T00:00:00.000Z", "2026-11-30"],
+  ])("ends with a day of the shop: in %s what ends at %s holds to %s", (zone, endsAt, day) => {
+    const there = exampleShell({}, { dates: dateFormats("en", zoneOffsets(zone, new Date(endsAt))) })
+    const promotion = { name: "Week", endsAt, salePrice: cents(1000) }
+    expect(offer({ promotion }, there)).toMatchObject({ priceValidUntil: day })
   })
 })
 

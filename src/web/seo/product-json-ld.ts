@@ -2,6 +2,7 @@ import { REVIEW_STARS_MAX, REVIEW_STARS_MIN } from "../../domain/constants.ts"
 import { chargedText } from "../../domain/pricing/charged-amount.ts"
 import { shownAmount } from "../../domain/pricing/currency.ts"
 import { siteTypeOf } from "../../domain/site/site-type.ts"
+import { zoned } from "../../domain/time-zone.ts"
 import type { ItemGoods, ItemVariant } from "../features/catalog/goods.ts"
 import { itemPrice } from "../features/catalog/item-price.ts"
 import type { Review, Reviews } from "../features/catalog/reviews/reviews.ts"
@@ -40,6 +41,10 @@ export function productJsonLd(shell: Shell | undefined, goods: ItemGoods, review
   }
 }
 
+/** The last day, at the shop, of what ends at a moment. */
+const lastDay = ({ dates }: Shell, end: string) =>
+  new Date(zoned(Date.parse(end) - 1, dates.short.offsets)).toISOString().slice(0, 10)
+
 /** What the page asks for one piece when the fewest are bought, in the currency that it is shown in; goods on request have no offer. */
 function offersOf(shell: Shell, shop: Shop, goods: ItemGoods): Thing | undefined {
   const { currency } = shop
@@ -54,7 +59,7 @@ function offersOf(shell: Shell, shop: Shop, goods: ItemGoods): Thing | undefined
   if (!lowest || !highest) return undefined
   const terms = {
     priceCurrency: code,
-    priceValidUntil: goods.promotion?.endsAt.slice(0, 10),
+    priceValidUntil: goods.promotion ? lastDay(shell, goods.promotion.endsAt) : undefined,
     availability: `https://schema.org/${priced.some(({ inStock }) => inStock) ? "InStock" : "OutOfStock"}`,
     itemCondition: "https://schema.org/NewCondition",
     url: pageAddress(shell, goods.url),

@@ -89,7 +89,7 @@ export const es = {
   required: "Rellena este campo.",
   invalid: "Revisa este dato.",
   tooLong: "El texto es demasiado largo. Acórtalo, por favor.",
-  timeZoneUnknown: "Elija una zona horaria, por ejemplo Europe/Berlin.",
+  timeZoneUnknown: "Elige una zona horaria, por ejemplo Europe/Berlin.",
   wholeNumber: "Escribe un número entero.",
   amount: "Escribe un importe, por ejemplo 12.50.",
   salePriceAbove: "Un precio de oferta no puede superar el precio normal.",

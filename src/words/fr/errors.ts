@@ -91,7 +91,7 @@ export const fr = {
   required: "Merci de remplir ce champ.",
   invalid: "Merci de vérifier cette saisie.",
   tooLong: "Ce texte est trop long. Merci de le raccourcir.",
-  timeZoneUnknown: "Veuillez choisir un fuseau horaire, par exemple Europe/Berlin.",
+  timeZoneUnknown: "Merci de choisir un fuseau horaire, par exemple Europe/Berlin.",
   wholeNumber: "Merci de saisir un nombre entier.",
   amount: "Merci de saisir un montant, par exemple 12.50.",
   salePriceAbove: "Un prix promotionnel ne peut pas dépasser le prix normal.",

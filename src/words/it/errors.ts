@@ -89,7 +89,7 @@ export const it = {
   required: "Compila questo campo.",
   invalid: "Controlla questo dato.",
   tooLong: "Il testo è troppo lungo. Accorcialo, per favore.",
-  timeZoneUnknown: "Scelga un fuso orario, ad esempio Europe/Berlin.",
+  timeZoneUnknown: "Scegli un fuso orario, ad esempio Europe/Berlin.",
   wholeNumber: "Inserisci un numero intero.",
   amount: "Inserisci un importo, ad esempio 12.50.",
   salePriceAbove: "Un prezzo promozionale non può superare il prezzo normale.",

@@ -21,6 +21,7 @@ export const EVERYWHERE: Known = {
   to: "2026-12-31",
   beginTime: later(-1),
   endTime: later(1),
+  publishTime: later(-1),
   expiry: "12/34",
   cvc: "123",
   logo: "",

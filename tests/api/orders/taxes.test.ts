@@ -59,6 +59,7 @@ const byHand = (call: "received" | "givenBack", order_no: string, amount: number
   })
 
 beforeEach(async () => {
+  await rows("update site set time_zone = 'UTC' where id = 1")
   replied(await save(null))
 })
 
@@ -264,6 +265,60 @@ test("what went to other member states is declared by quarter, country and rate;
   })
   expect((await read()).threshold).toMatchObject({ thisYear: 0 })
 })
+
+test.each([
+  ["UTC", "2026-Q3"],
+  ["Europe/Berlin", "2026-Q4"],
+])("by the clocks of %s a sale in the last hour of September belongs to %s", async (timeZone, quarter) => {
+  replied(await save(GERMAN, [REDUCED]))
+  await rows("update site set time_zone = $1 where id = 1", timeZone)
+  const order_no = await placed("FR", { zip_code: "75001", mobile: "0612345678", calling_code: "33" })
+  expect(await byHand("received", order_no, 253.7, "2026-11-17")).toMatchObject({ code: 1 })
+  await rows(
+    "update order_tax set kind = 'origin' where order_id <> (select id from shop_order where order_no = $1)",
+    order_no,
+  )
+  await rows(
+    `update order_event set created_at = '2026-09-30T22:30:00Z' where kind = 'paid'
+     and order_id = (select id from shop_order where order_no = $1)`,
+    order_no,
+  )
+  for (const each of ["2026-Q3", "2026-Q4"]) {
+    const { sales } = await get("GET /api/admin/tax/oss", { quarter: each }, asOwner)
+    expect(
+      sales.map(({ tax }) => tax),
+      each,
+    ).toEqual(each === quarter ? [42.28] : [])
+  }
+})
+
+test.each([
+  ["UTC", 0],
+  ["America/Los_Angeles", 500],
+])(
+  "by the clocks of %s the last day of a withdrawal that is asked for at three in the night gives %d back",
+  async (timeZone, freight) => {
+    replied(await save({ ...GERMAN, withdrawalDays: 14 }, [REDUCED]))
+    await rows("update site set time_zone = $1 where id = 1", timeZone)
+    const order_no = await placed()
+    const [request] = await rows<{ id: number; site_id: number }>(
+      `with sent as (update shop_order set status = 8, shipped_at = now() where order_no = $1 returning id, site_id),
+       got as (insert into order_event (site_id, order_id, kind, created_at)
+         select site_id, id, 'delivered', '2026-11-02T20:00:00Z' from sent)
+     insert into return_request (site_id, order_id, reason, status, created_at)
+     select site_id, id, 'No', 3, '2026-11-17T03:00:00Z' from sent returning id, site_id`,
+      order_no,
+    )
+    const { id = 0, site_id = 0 } = request ?? {}
+    await rows(
+      `insert into return_line (site_id, order_id, return_id, order_line_id, quantity)
+     select l.site_id, l.order_id, q.id, l.id, l.quantity from return_request q
+     join order_line l on l.order_id = q.order_id where q.id = $1`,
+      id,
+    )
+    expect(await refundOfReturn(shop.db, site_id, id)).toBe(2 * 11_900 + 1_070 + freight)
+  },
+)
 
 test("who withdraws from all of an order gets the freight back too, once; who keeps a piece does not", async () => {
   replied(await save({ ...GERMAN, withdrawalDays: 14 }, [REDUCED]))

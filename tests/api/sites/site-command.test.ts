@@ -38,13 +38,14 @@ const arts = [
 ]
 
 test("a merchant starts with one command and gets a shop that answers", async () => {
-  const added = await site(...arts, "--title", "Atelier", "--currency", "EUR")
+  const added = await site(...arts, "--title", "Atelier", "--currency", "EUR", "--time-zone", "Europe/Paris")
   expect(added.said).toContain("Atelier is open at shop.example. It is the default shop")
   const { data } = await ask("GET /api/site/config", { host: "shop.example" })
   expect(data).toMatchObject({
     title: "Atelier",
     template: "arts",
     type: 1,
+    timeZone: "Europe/Paris",
     rate: [{ code: "EUR", symbol: "€", isBase: true }],
   })
   expect((await ask("GET /api/goods/lists", { host: "shop.example" })).data).toMatchObject({ list: [], total: 0 })
@@ -72,6 +73,10 @@ test.each([
     "--template must be one of: arts",
   ],
   [["add", "fine", "--host", "a.example", "--owner", "a@b.example", "--type", "4"], "--type must be 1"],
+  [
+    ["add", "fine", "--host", "a.example", "--owner", "a@b.example", "--time-zone", "Mars/Olympus"],
+    "--time-zone must be a time zone such as Europe/Berlin; Mars/Olympus is none.",
+  ],
   [["add", "atelier", "--host", "a.example", "--owner", "a@b.example"], "of that name already"],
   [["add", "fine", "--host", "shop.example", "--owner", "a@b.example"], "belongs to another shop"],
   [["host", "atelier", "primary", "unknown.example"], "does not belong"],

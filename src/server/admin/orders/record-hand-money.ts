@@ -5,6 +5,7 @@ import type { Queries } from "../../../db/database.ts"
 import { shopOrder } from "../../../db/schema/order.ts"
 import { handMoney } from "../../../db/schema/order-money.ts"
 import { payment } from "../../../db/schema/payment.ts"
+import { addDays, dayIn } from "../../../domain/calendar-day.ts"
 import { owedByHand } from "../../../domain/orders/order-money.ts"
 import { ORDER_STATUS, PAYMENT_STATUS } from "../../../domain/orders/order-status.ts"
 import {
@@ -14,7 +15,6 @@ import {
   toChargedDecimal,
 } from "../../../domain/pricing/charged-amount.ts"
 import { isRefused, refused } from "../../../domain/refusal.ts"
-import { DAY_MS } from "../../../domain/time-units.ts"
 import type { Refused } from "../../api/handlers.ts"
 import { queueMail } from "../../mail/queue-mail.ts"
 import type { OrderRow } from "../../order-records/find-order.ts"
@@ -94,7 +94,7 @@ function record(
         const amount = readCharged(String(sum), found.order.currencyCode)
         if (amount === null) return wrongField("amount", "amount")
         // Tomorrow may have begun where the clerk is.
-        if (Date.parse(day) > shop.now.getTime() + DAY_MS) return wrongField("day", "invalid")
+        if (day > addDays(dayIn(shop.now, shop.site.timeZone), 1)) return wrongField("day", "invalid")
         const refusal = await act(tx, found, { amount, day, reference })
         if (refusal && isRefused(refusal)) return refusal
         await noteAudit(tx, by, `order.${kind}`, `order ${order_no}`, { amount: sum, day, reference })

@@ -8,7 +8,7 @@ import type { HeldCoupon } from "./read-member.ts"
 /** A coupon, and whether it can still be used. */
 export function CouponTicket({ coupon }: { coupon: HeldCoupon }) {
   const words = useWords("account", "memberCentre")
-  const { state, endsAt } = coupon
+  const { state, lastsTo } = coupon
   const [beforeDay, afterDay] = (state === "expired" ? words.couponExpired : words.couponUntil).split("{day}")
   return (
     <article data-slot="ticket" data-state={state === "available" ? undefined : "off"}>
@@ -25,10 +25,10 @@ export function CouponTicket({ coupon }: { coupon: HeldCoupon }) {
           ) : (
             <>
               <CouponCondition coupon={coupon} />{" "}
-              {endsAt ? (
+              {lastsTo ? (
                 <>
                   {beforeDay}
-                  <Day moment={endsAt} />
+                  <Day moment={lastsTo} />
                   {afterDay}
                 </>
               ) : (

@@ -1,6 +1,7 @@
 import type { MemberCoupon } from "../../../contract/member-calls.ts"
 import { fromDecimal, type Money, ZERO } from "../../../domain/pricing/money.ts"
-import { couponEndOf, couponKindOf, couponPercentOff } from "../../../domain/promotions/coupon.ts"
+import { couponKindOf, couponPercentOff } from "../../../domain/promotions/coupon.ts"
+import { lastMoment } from "../../../domain/promotions/time-window.ts"
 
 /** A coupon of the member's. */
 export type HeldCoupon = {
@@ -12,8 +13,8 @@ export type HeldCoupon = {
   percent: number
   /** From which amount on. */
   from: Money
-  /** Empty where it never ends. */
-  endsAt: string
+  /** Its last moment; empty where it never ends. */
+  lastsTo: string
   state: MemberCoupon["state"]
 }
 
@@ -27,7 +28,7 @@ export function readCoupon(coupon: MemberCoupon): HeldCoupon {
     amount: isAmount ? fromDecimal(coupon.amount) : ZERO,
     percent: isAmount ? 0 : couponPercentOff({ kind, discount: coupon.discount }),
     from: fromDecimal(coupon.fullReduction),
-    endsAt: couponEndOf(coupon.peirodTime)?.toISOString() ?? "",
+    lastsTo: coupon.peirodTime && lastMoment(coupon.peirodTime),
     state: coupon.state,
   }
 }

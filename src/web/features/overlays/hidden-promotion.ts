@@ -1,7 +1,8 @@
 /** Since when the promotion is hidden, as a day: tomorrow it is shown again. */
 const KEY = "promotion_hidden"
 
-const today = () => new Date().toISOString().slice(0, "2026-01-01".length)
+/** By the visitor's own clock: it is their evening that ends. */
+const today = () => new Date().toDateString()
 
 export function hidePromotion(): void {
   try {
@@ -12,4 +13,4 @@ export function hidePromotion(): void {
 }
 
 /** For the head of a page: a bar that was hidden today must not be seen for a moment, nor move what is below it. */
-export const HIDE_PROMOTION = `try{if(localStorage.getItem("${KEY}")===new Date().toISOString().slice(0,10))document.documentElement.setAttribute("data-promotion","hidden")}catch{}`
+export const HIDE_PROMOTION = `try{if(localStorage.getItem("${KEY}")===new Date().toDateString())document.documentElement.setAttribute("data-promotion","hidden")}catch{}`

@@ -36,8 +36,8 @@ export type OwnCoupon = {
   /** What it takes off: an amount, or percent. */
   off: { amount: Money } | { percent: number }
   from: Money
-  /** Empty means permanent. */
-  endsAt: string
+  /** Its last moment; empty means permanent. */
+  lastsTo: string
 }
 
 /** Fields of the checkout's form beside those of the address. */

@@ -42,7 +42,7 @@ export function CouponPart({ coupons, checkout, typed }: CouponPartProps) {
                 </strong>
                 <small>
                   {coupon.from > 0 && <PriceSentence text={words.orderCouponFrom} amounts={{ amount: coupon.from }} />}{" "}
-                  {coupon.endsAt && <Until moment={coupon.endsAt} />}
+                  {coupon.lastsTo && <Until moment={coupon.lastsTo} />}
                 </small>
               </span>
             </label>

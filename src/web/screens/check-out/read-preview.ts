@@ -1,6 +1,7 @@
 import type { CallReply } from "../../../contract/calls.ts"
 import { type ChargedDecimal, fromChargedDecimal } from "../../../domain/pricing/charged-amount.ts"
 import { fromDecimal } from "../../../domain/pricing/money.ts"
+import { lastMoment } from "../../../domain/promotions/time-window.ts"
 import { readCart } from "../../features/cart/read-cart.ts"
 import { readTax } from "../../features/orders/read-tax.ts"
 import type { OwnCoupon, Preview } from "./checkout.ts"
@@ -39,5 +40,5 @@ export const readCoupons = ({ list }: CallReply<"GET /api/user/promation">): Own
       name: dnames,
       off: type === "1" ? { amount: fromDecimal(amount) } : { percent: 100 - discount },
       from: fromDecimal(fullReduction),
-      endsAt: peirodTime,
+      lastsTo: peirodTime && lastMoment(peirodTime),
     }))

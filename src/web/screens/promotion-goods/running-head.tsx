@@ -1,4 +1,5 @@
 import { writeDate } from "../../../domain/locales/written-date.ts"
+import { lastMoment } from "../../../domain/promotions/time-window.ts"
 import { PromotionHead } from "../../features/catalog/promotion-head.tsx"
 import { fill } from "../../shell/fill.ts"
 import { useShell } from "../../shell/shell.ts"
@@ -12,7 +13,7 @@ type RunningHeadProps = { title: string; text: string; endsAt: string; left: Cou
 export function RunningHead({ title, text, endsAt, left, image }: RunningHeadProps) {
   const words = useWords("promotionGoods")
   const dates = useShell()?.dates
-  const kicker = dates ? fill(words.untilDay, { day: writeDate(dates.short, endsAt) }) : ""
+  const kicker = dates ? fill(words.untilDay, { day: writeDate(dates.short, lastMoment(endsAt)) }) : ""
   return (
     <PromotionHead kicker={kicker} title={title} text={text} image={image}>
       <ClockRow left={left} />

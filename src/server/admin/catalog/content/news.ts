@@ -10,6 +10,7 @@ import { cleanHtml } from "../../../clean-html.ts"
 import { pictureUrl, type Shop } from "../../../shop.ts"
 import { type PageAsked, pageOf } from "../../page-of.ts"
 import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
+import { shopMoment } from "../shop-moment.ts"
 import { unknownPictures } from "../unknown-pictures.ts"
 
 type NewsSent = BodyOf<(typeof adminContentCalls)["POST /api/admin/news/save"]>
@@ -54,7 +55,8 @@ function adminNews({ now }: Shop, { news: row, path }: { news: typeof news.$infe
 /** Adds or replaces a piece of news. Without a day a new one is published now, and an old one keeps its day. */
 export async function saveNews(context: StaffContext, sent: NewsSent): Promise<{ id: number } | Refused> {
   const { site, now } = context.shop
-  const { title, summary, media_id: mediaId, publishTime: publishedAt } = sent
+  const { title, summary, media_id: mediaId, publishTime } = sent
+  const publishedAt = publishTime === undefined ? undefined : shopMoment(site, publishTime, "begin")
   const columns = { title, summary, mediaId, content: cleanHtml(sent.content) }
   return auditedTransaction(context, async (tx, note) => {
     const unknown = await unknownPictures(tx, site.id, [mediaId])

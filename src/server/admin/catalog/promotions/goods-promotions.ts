@@ -13,6 +13,7 @@ import type { Shop } from "../../../shop.ts"
 import { type PageAsked, pageOf } from "../../page-of.ts"
 import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 import { lockGoods } from "../lock-goods.ts"
+import { shopWindow } from "../shop-moment.ts"
 import { wrongField } from "../wrong-field.ts"
 import { windowShown } from "./window-shown.ts"
 
@@ -65,12 +66,9 @@ export async function listGoodsPromotions(
 /** Adds or replaces a goods promotion; lists show the prices of all goods that it has or had. */
 export async function saveGoodsPromotion(context: StaffContext, sent: Sent): Promise<{ id: number } | Refused> {
   const { id: siteId } = context.shop.site
-  const columns = {
-    name: sent.dnames,
-    beginAt: sent.beginTime,
-    endAt: sent.endTime,
-    freeShipping: sent.isFreeShipping,
-  }
+  const window = shopWindow(context.shop.site, sent)
+  if (isRefused(window)) return window
+  const columns = { name: sent.dnames, ...window, freeShipping: sent.isFreeShipping }
   return auditedTransaction(context, async (tx, note) => {
     const before = sent.id === undefined ? [] : await promotedGoods(tx, siteId, sent.id)
     if (before === null) return refused("unknownRow")
@@ -103,8 +101,8 @@ export async function saveGoodsPromotion(context: StaffContext, sent: Sent): Pro
     await indexGoods(tx, siteId, touched)
     await note(sent.id === undefined ? "goodsPromotion.add" : "goodsPromotion.change", `goodsPromotion ${row.id}`, {
       name: sent.dnames,
-      begin: sent.beginTime,
-      end: sent.endTime,
+      begin: window.beginAt,
+      end: window.endAt,
       detail: sent.detail,
     })
     return { id: row.id }

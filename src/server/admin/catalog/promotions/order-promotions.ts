@@ -6,11 +6,12 @@ import type { Queries } from "../../../../db/database.ts"
 import { orderPromotion, orderPromotionGift, orderPromotionTier } from "../../../../db/schema/promotion.ts"
 import { variant } from "../../../../db/schema/variant.ts"
 import { fromDecimal, type Money, toDecimal } from "../../../../domain/pricing/money.ts"
-import { refused } from "../../../../domain/refusal.ts"
+import { isRefused, refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import type { Shop } from "../../../shop.ts"
 import { type PageAsked, pageOf } from "../../page-of.ts"
 import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
+import { shopWindow } from "../shop-moment.ts"
 import { windowShown } from "./window-shown.ts"
 
 type Sent = BodyOf<(typeof adminPromotionCalls)["POST /api/admin/orderPromotion/save"]>
@@ -56,7 +57,9 @@ export async function listOrderPromotions(
 /** Adds or replaces an order promotion with its ladder. */
 export async function saveOrderPromotion(context: StaffContext, sent: Sent): Promise<{ id: number } | Refused> {
   const { id: siteId } = context.shop.site
-  const columns = { name: sent.dnames, type: sent.type, beginAt: sent.beginTime, endAt: sent.endTime }
+  const window = shopWindow(context.shop.site, sent)
+  if (isRefused(window)) return window
+  const columns = { name: sent.dnames, type: sent.type, ...window }
   return auditedTransaction(context, async (tx, note) => {
     const gifts = sent.ladderArea.flatMap(({ goods }) => goods.map(({ detail_id }) => detail_id))
     const missing = await missingVariants(tx, siteId, gifts)
@@ -75,8 +78,8 @@ export async function saveOrderPromotion(context: StaffContext, sent: Sent): Pro
     await note(sent.id === undefined ? "orderPromotion.add" : "orderPromotion.change", `orderPromotion ${id}`, {
       name: sent.dnames,
       type: sent.type,
-      begin: sent.beginTime,
-      end: sent.endTime,
+      begin: window.beginAt,
+      end: window.endAt,
       ladder: sent.ladderArea,
     })
     return { id }

@@ -4,9 +4,11 @@ import type { BodyOf } from "../../../../contract/call.ts"
 import type { Queries } from "../../../../db/database.ts"
 import { coupon } from "../../../../db/schema/promotion.ts"
 import { fromDecimal } from "../../../../domain/pricing/money.ts"
+import { couponEndOf } from "../../../../domain/promotions/coupon.ts"
 import { refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
+import { offsetsAround } from "../shop-moment.ts"
 
 type CouponSent = BodyOf<(typeof adminCouponCalls)["POST /api/admin/coupon/save"]>
 
@@ -21,7 +23,8 @@ export async function saveCoupon(context: StaffContext, sent: CouponSent): Promi
     amount: sent.amount === null ? null : fromDecimal(sent.amount),
     discount: sent.discount,
   }
-  const { dnames: name, code, isSiteCoupon, peirodTime: endAt } = sent
+  const { dnames: name, code, isSiteCoupon, peirodTime } = sent
+  const endAt = peirodTime === null ? null : couponEndOf(peirodTime, offsetsAround(context.shop.site, peirodTime))
   const columns = { name, code, isSiteCoupon, endAt, ...worth, receiveType: Number(sent.receiveType) }
   return auditedTransaction(context, async (tx, note) => {
     if (sent.id !== undefined) {
@@ -48,7 +51,10 @@ export async function saveCoupon(context: StaffContext, sent: CouponSent): Promi
         : await tx.update(coupon).set(columns).where(own(siteId, sent.id)).returning()
     if (!row) throw new Error("The coupon was not stored")
     const { id: _id, ...terms } = sent
-    await note(sent.id === undefined ? "coupon.add" : "coupon.change", `coupon ${row.id}`, terms)
+    await note(sent.id === undefined ? "coupon.add" : "coupon.change", `coupon ${row.id}`, {
+      ...terms,
+      peirodTime: endAt,
+    })
     return { id: row.id }
   })
 }

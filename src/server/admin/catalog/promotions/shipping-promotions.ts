@@ -10,6 +10,7 @@ import type { Shop } from "../../../shop.ts"
 import { type PageAsked, pageOf } from "../../page-of.ts"
 import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
 import { regionIds } from "../region-ids.ts"
+import { shopWindow } from "../shop-moment.ts"
 import { windowShown } from "./window-shown.ts"
 
 type Sent = BodyOf<(typeof adminPromotionCalls)["POST /api/admin/shippingPromotion/save"]>
@@ -47,12 +48,9 @@ export async function listShippingPromotions(
 /** Adds or replaces a shipping promotion. */
 export async function saveShippingPromotion(context: StaffContext, sent: Sent): Promise<{ id: number } | Refused> {
   const { id: siteId } = context.shop.site
-  const columns = {
-    name: sent.dnames,
-    beginAt: sent.beginTime,
-    endAt: sent.endTime,
-    above: fromDecimal(sent.above),
-  }
+  const window = shopWindow(context.shop.site, sent)
+  if (isRefused(window)) return window
+  const columns = { name: sent.dnames, ...window, above: fromDecimal(sent.above) }
   return auditedTransaction(context, async (tx, note) => {
     const regions = await regionIds(tx, sent.regions, "regions")
     if (isRefused(regions)) return regions
@@ -71,7 +69,7 @@ export async function saveShippingPromotion(context: StaffContext, sent: Sent): 
     if (rows.length > 0) await tx.insert(shippingPromotionRegion).values(rows)
     const { id: _id, ...terms } = sent
     const action = sent.id === undefined ? "shippingPromotion.add" : "shippingPromotion.change"
-    await note(action, `shippingPromotion ${row.id}`, terms)
+    await note(action, `shippingPromotion ${row.id}`, { ...terms, beginTime: row.beginAt, endTime: row.endAt })
     return { id: row.id }
   })
 }

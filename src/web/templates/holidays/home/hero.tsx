@@ -1,8 +1,10 @@
+import { dayBegins } from "../../../../domain/day-begins.ts"
 import { SCREENS } from "../../../../domain/site/screens.ts"
 import { GoodsLink } from "../../../features/catalog/goods-link.tsx"
 import { PriceOrLock } from "../../../features/catalog/goods-picture.tsx"
 import { useOccasion } from "../../../features/content/use-occasion.ts"
 import type { SectionProps, Toned } from "../../../sections/section-props.ts"
+import { useShell } from "../../../shell/shell.ts"
 import { Picture } from "../../../ui/picture.tsx"
 import { MerchantText, Text, TextLink } from "../../../ui/text.tsx"
 import { titleLength } from "../frame/title-length.ts"
@@ -14,6 +16,7 @@ const PICTURE_SIZES = "(min-width: 64rem) 40vw, (min-width: 48rem) 50vw, 100vw"
 export function Hero({ hero, offers, goods, isPageTitle, tone }: Toned<SectionProps["hero"]>) {
   const Title = isPageTitle ? "h1" : "h2"
   const occasion = useOccasion()
+  const offsets = useShell()?.dates.month.offsets ?? []
   const image = hero.image?.url ?? (goods?.isLocked ? null : (goods?.image ?? null))
   const second = offers.find(({ url }) => url && url !== SCREENS.inquiry.path)
   return (
@@ -38,7 +41,7 @@ export function Hero({ hero, offers, goods, isPageTitle, tone }: Toned<SectionPr
           )}
         </p>
       </div>
-      {occasion && <Baubles end={occasion.at} />}
+      {occasion && <Baubles end={new Date(dayBegins(occasion.next, offsets)).toISOString()} />}
       {image && (
         <div className="medal">
           <div className="rosette">

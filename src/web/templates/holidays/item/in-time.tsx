@@ -1,4 +1,5 @@
 import { writeDate } from "../../../../domain/locales/written-date.ts"
+import { zoned } from "../../../../domain/time-zone.ts"
 import type { BuyBox } from "../../../features/cart/use-buy-box.ts"
 import type { ItemGoods } from "../../../features/catalog/goods.ts"
 import { useOccasion } from "../../../features/content/use-occasion.ts"
@@ -14,12 +15,14 @@ export function InTime({ goods: { delivery }, box }: { goods: ItemGoods; box: Bu
   const today = useRenderedAt()
   const manner = useShell()?.dates.short
   if (!occasion || !delivery || !manner || box.state !== "inStock") return null
-  const beads = beadsOf(today, delivery.max, Date.parse(occasion.at))
+  // As the shop's clocks show it: not all of its days have 24 hours.
+  const beads = beadsOf(zoned(today, manner.offsets), delivery.max, Date.parse(occasion.next))
   if (!beads) return null
+  const write = (day: string) => writeDate({ ...manner, offsets: [] }, day)
   return (
     <div className="in-time">
       <p>
-        <b>{fill(words.hereBy, { date: writeDate(manner, beads.arrival) })}</b>
+        <b>{fill(words.hereBy, { date: write(beads.arrival) })}</b>
         <span>{delivery.country}</span>
         <em>{fill(words.daysToSpare, { days: beads.spare })}</em>
       </p>
@@ -30,7 +33,7 @@ export function InTime({ goods: { delivery }, box }: { goods: ItemGoods; box: Bu
       </ol>
       <p className="in-time-ends" aria-hidden="true">
         <span>{words.orderedToday}</span>
-        <span>{writeDate(manner, occasion.at)}</span>
+        <span>{write(occasion.next)}</span>
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useId } from "react"
-import { twoDigitDay, writeDate } from "../../../../domain/locales/written-date.ts"
+import { writeDate } from "../../../../domain/locales/written-date.ts"
 import { SCREENS } from "../../../../domain/site/screens.ts"
 import type { NewsEntry } from "../../../features/content/news.ts"
 import type { SectionProps, Toned } from "../../../sections/section-props.ts"
@@ -31,7 +31,7 @@ function LogEntry({ entry }: { entry: NewsEntry }) {
     <li>
       <article>
         <time dateTime={entry.publishedAt}>
-          <b>{manner && twoDigitDay(manner, entry.publishedAt)}</b>{" "}
+          <b>{manner && writeDate({ ...manner, pattern: "{dd}" }, entry.publishedAt)}</b>{" "}
           <span>{manner && writeDate(manner, entry.publishedAt)}</span>
         </time>
         <div className="log-text">
