@@ -1,5 +1,6 @@
 import { addressCalls } from "./address-calls.ts"
 import { adminCalls } from "./admin/calls.ts"
+import { businessCalls } from "./business-calls.ts"
 import type { ReplyOf } from "./call.ts"
 import { cartCalls } from "./cart-calls.ts"
 import { contentCalls } from "./content-calls.ts"
@@ -25,6 +26,7 @@ export const calls = {
   ...memberCalls,
   ...passkeyCalls,
   ...addressCalls,
+  ...businessCalls,
   ...favouriteCalls,
   ...cartCalls,
   ...orderCalls,

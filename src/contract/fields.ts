@@ -44,6 +44,8 @@ export type FieldKey =
   | "taxRate"
   | "taxRateNeeded"
   | "taxZonesMeet"
+  | "vatNumberInvalid"
+  | "vatNumberOtherCountry"
 
 /** Zod takes any text as a message; this takes only a key that has a sentence. */
 export const key = (fieldKey: FieldKey): FieldKey => fieldKey

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { ORDER_PAGE_SIZE } from "../domain/constants.ts"
 import { PAYMENT_WAYS } from "../domain/orders/payment-way.ts"
+import { businessAsked, businessSent } from "./business-calls.ts"
 import type { Calls } from "./call.ts"
 import { giftLine, wantedLine } from "./cart-calls.ts"
 import {
@@ -66,6 +67,7 @@ export const orderCalls = {
       address_id: id.optional(),
       region_code: regionCode.optional(),
       zip_code: text(20).optional(),
+      business: businessAsked.optional(),
     }),
     reply: preview,
     refusals: ["nothingToBuy", "unknownAddress", "noPaymentMethod"],
@@ -98,6 +100,7 @@ export const orderCalls = {
         remark,
         payment_way,
         agreed,
+        business: businessSent.optional(),
         expected_total: amountSent,
       })
       .refine(({ ids, items }) => (ids === undefined) !== (items === undefined), {
@@ -122,6 +125,7 @@ export const orderCalls = {
       remark,
       payment_way,
       agreed,
+      business: businessSent.optional(),
       expected_total: amountSent,
     }),
     reply: placed,

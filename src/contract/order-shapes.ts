@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { PAYMENT_WAYS } from "../domain/orders/payment-way.ts"
+import { billingShown, businessTold } from "./business-calls.ts"
 import { cartLine, giftLine, reckoning, shownAmounts } from "./cart-calls.ts"
 import { amount, chargedAmount, filled, id, key, listOf, moment, regionCode, text } from "./fields.ts"
 
@@ -25,6 +26,8 @@ export const preview = z.object({
   couponProblem: z
     .object({ why: z.enum(["used", "expired", "belowAmount", "unknown", "notReceived"]), missing: amount.optional() })
     .nullable(),
+  /** What the VAT number that was sent is worth; null where nobody buys for a business. */
+  business: businessTold.nullable(),
 })
 
 /** Where a guest wants it sent: `region_id` or `region_code` names country or part of it. */
@@ -101,6 +104,13 @@ const orderAddress = z.object({
   zipCode: z.string(),
 })
 
+/** For which business it was bought; without a billing address the bill goes where the goods go. */
+export const orderBusiness = z.object({
+  company: z.string(),
+  vat_number: z.string(),
+  billing: billingShown.nullable(),
+})
+
 export const orderDetail = orderEntry.extend({
   viewer: z.enum(["member", "provenGuest", "stranger"]),
   /** Personal data is masked until the viewer has proved to be the buyer. */
@@ -127,6 +137,8 @@ export const orderDetail = orderEntry.extend({
   days: days.nullable(),
   shown: shownAmounts,
   address: orderAddress,
+  /** Null where somebody bought it for themselves. */
+  business: orderBusiness.nullable(),
   remark: z.string(),
   carrier: z.object({ company: z.string(), number: z.string() }).nullable(),
   payment: z

@@ -97,6 +97,8 @@ const siteConfig = z.object({
   consentRequired: z.boolean(),
   /** Registering and ordering want `agreed`. */
   termsRequired: z.boolean(),
+  /** Whether whoever buys for a business is asked for company, VAT number and billing address. */
+  businessBuyers: z.boolean(),
   enableGuestPurchaseApp: z.boolean(),
   enableOrderPromotionApp: z.boolean(),
   enableAdCodeApp: z.boolean(),

@@ -1,5 +1,6 @@
 /** All tables, for the one place that needs them together: the database handle and the migration generator. */
 export * from "./schema/after-sale.ts"
+export * from "./schema/business.ts"
 export * from "./schema/category.ts"
 export * from "./schema/contact.ts"
 export * from "./schema/content.ts"

@@ -2,6 +2,7 @@ import type { AllCalls } from "../contract/calls.ts"
 import { addressHandlers } from "./addresses/routes.ts"
 import { adminHandlers } from "./admin/routes.ts"
 import type { Handlers } from "./api/handlers.ts"
+import { businessHandlers } from "./business/routes.ts"
 import { cartHandlers } from "./cart/routes.ts"
 import { catalogHandlers } from "./catalog/routes.ts"
 import { contentHandlers } from "./content/routes.ts"
@@ -26,6 +27,7 @@ export const handlers: Handlers<AllCalls> = {
   ...memberHandlers,
   ...passkeyHandlers,
   ...addressHandlers,
+  ...businessHandlers,
   ...favouriteHandlers,
   ...cartHandlers,
   ...orderHandlers,

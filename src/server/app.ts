@@ -16,6 +16,7 @@ import { askedFrom } from "./api/asked-from.ts"
 import { cachedReplies } from "./api/cached-replies.ts"
 import { limitBody } from "./api/limit-body.ts"
 import { messagesIn } from "./api/messages-in.ts"
+import { viesChecker } from "./business/vies-checker.ts"
 import { createApi } from "./create-api.ts"
 import { directCalls } from "./direct-calls.ts"
 import { pageAnswers } from "./edge/answer-page.ts"
@@ -53,7 +54,7 @@ export type AppResources = {
     Partial<
       Pick<
         Environment,
-        "pageCacheMb" | "drawingsPerSecond" | "pictureCacheMb" | "siteOrigin" | "adminOrigin" | "mailPage"
+        "pageCacheMb" | "drawingsPerSecond" | "pictureCacheMb" | "siteOrigin" | "adminOrigin" | "viesUrl" | "mailPage"
       >
     >
   /** The ways to pay, which the jobs use too. */
@@ -100,11 +101,13 @@ export function createApp(resources: AppResources): ShopApp {
     pictureCacheMb = PICTURE_CACHE_MB,
     siteOrigin: origin,
     adminOrigin,
+    viesUrl,
     sessionSecret: secret,
   } = environment
   const app = new Hono<ApiEnv>()
   const sites = siteDirectory(db, changes)
-  const shopResources = { db, log, secret, dataFolder, origin, adminOrigin, payments, templateHomes }
+  const vatChecker = viesChecker(viesUrl)
+  const shopResources = { db, log, secret, dataFolder, origin, adminOrigin, payments, vatChecker, templateHomes }
   const api = createApi({ ...shopResources, sites })
   const replies = cachedReplies(changes)
   const edge = { origin, adminOrigin, secret, isKnownPort: knownPorts() }

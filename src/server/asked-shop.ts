@@ -5,12 +5,14 @@ import { CURRENCY_COOKIE, GOODS_PASSWORD_COOKIE } from "../domain/constants.ts"
 import { visitorLocale } from "../domain/locales/first-visit.ts"
 import { areaPriceRegion } from "../domain/pricing/area-price.ts"
 import type { ReadCookie } from "./api/handlers.ts"
+import { viesChecker } from "./business/vies-checker.ts"
 import { isUnlocked } from "./inquiries/goods-password.ts"
 import type { PaymentProviders } from "./payment-provider.ts"
 import type { Shop } from "./shop.ts"
 import type { Site } from "./site.ts"
 import { chosenCurrency } from "./sites/chosen-currency.ts"
 import { pageOrigin, siteOrigin } from "./sites/site-origin.ts"
+import type { VatChecker } from "./vat-checker.ts"
 import type { Visitor } from "./visitor.ts"
 
 export type ShopResources = {
@@ -23,6 +25,8 @@ export type ShopResources = {
   /** One origin for the staff of all shops; without it each shop's staff has its own. */
   adminOrigin?: string | undefined
   payments: PaymentProviders
+  /** Absent: VIES at its own address. */
+  vatChecker?: VatChecker | undefined
   /** Absent where no storefront told. */
   templateHomes?: TemplateHomes | undefined
 }
@@ -36,9 +40,11 @@ type Asker = {
   cookie: ReadCookie
 }
 
+const VIES = viesChecker()
+
 /** The shop as a call sees it: for whom, in which language and currency, and what that visitor may see. */
 export function askedShop(resources: ShopResources, { site, visitor, acceptLanguage, ...cookies }: Asker): Shop {
-  const { db, log, secret, dataFolder, payments, adminOrigin, templateHomes = {} } = resources
+  const { db, log, secret, dataFolder, payments, vatChecker = VIES, adminOrigin, templateHomes = {} } = resources
   const { country, address } = visitor
   const whereabouts = { proxyCountry: country, siteDefault: site.defaultRegion }
   return {
@@ -58,6 +64,7 @@ export function askedShop(resources: ShopResources, { site, visitor, acceptLangu
     secret,
     dataFolder,
     payments,
+    vatChecker,
     templateHomes,
   }
 }

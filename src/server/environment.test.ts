@@ -29,6 +29,7 @@ test("nothing has to be set", () => {
     pageCacheMb: 64,
     drawingsPerSecond: 10,
     pictureCacheMb: 2048,
+    viesUrl: undefined,
     mail: null,
     mailPage: false,
   })
@@ -52,6 +53,7 @@ test.each([
   ["PAGE_CACHE_MB", "0", { pageCacheMb: 0 }],
   ["DRAWINGS_PER_SECOND", "1000", { drawingsPerSecond: 1000 }],
   ["PICTURE_CACHE_MB", "0", { pictureCacheMb: 0 }],
+  ["VIES_BASE_URL", "http://proxy.internal/vies/", { viesUrl: "http://proxy.internal/vies" }],
   ["MAIL_PAGE", "1", { mailPage: true }],
   ["PROVIDER_KEYS_SECRET", `${"n".repeat(32)}, ${secret}`, { providerKeysSecrets: ["n".repeat(32), secret] }],
   ["MAIL_FROM", "orders@shop.example", { mail: null }],
@@ -103,6 +105,7 @@ test.each([
   ["TRUSTED_PROXIES", "2001:db8::/129", proxies],
   ["API_BASE", "api", apiBase],
   ["API_BASE", "localhost:8080", apiBase],
+  ["VIES_BASE_URL", "vies", "VIES_BASE_URL must be an address such as https://proxy.example/vies."],
   ["API_BASE", "ftp://api.example", apiBase],
   ["LOG_REQUESTS", "yes", "LOG_REQUESTS must be 1 (a line for each request) or 0."],
   [

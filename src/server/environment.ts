@@ -81,6 +81,10 @@ const fields = z.object({
     )
     .optional(),
   MAIL_FROM: z.email("must be the address that mails come from, such as orders@shop.example").optional(),
+  VIES_BASE_URL: z
+    .url({ protocol: /^https?$/, error: "must be an address such as https://proxy.example/vies" })
+    .transform((text) => text.replace(/\/$/, ""))
+    .optional(),
   MAIL_PAGE: z
     .enum(["0", "1"], "must be 1 (mails of the data folder can be read at /dev/mail, by anybody) or 0")
     .transform((flag) => flag === "1")
@@ -126,6 +130,8 @@ export type Environment = {
   drawingsPerSecond: number
   /** Disk space for copies of pictures in other sizes and formats. */
   pictureCacheMb: number
+  /** Where VIES is reached, which checks VAT numbers; undefined: at its own address. */
+  viesUrl: string | undefined
   /** The server that sends mails; null: they are put into the data folder. */
   mail: { url: string; from: string } | null
   /** Whether those can be read in a browser. */
@@ -162,6 +168,7 @@ export function readEnvironment(values: Record<string, string | undefined>): Env
     drawingsPerSecond: env.DRAWINGS_PER_SECOND,
     pictureCacheMb: env.PICTURE_CACHE_MB,
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
+    viesUrl: env.VIES_BASE_URL,
     mailPage: env.MAIL_PAGE,
   }
 }

@@ -6,6 +6,7 @@ import type { App } from "../domain/site/apps.ts"
 import type { PageTag } from "../domain/site/change-tag.ts"
 import type { PaymentProviders } from "./payment-provider.ts"
 import type { Site, SiteCurrency } from "./site.ts"
+import type { VatChecker } from "./vat-checker.ts"
 
 /** Reads something public once for all who ask, until one of what it shows changes. */
 export type Remember = <Read extends object>(
@@ -42,6 +43,8 @@ export type Shop = {
   secret: string
   dataFolder: string
   payments: PaymentProviders
+  /** Asks whether VAT numbers exist, in shops that have switched it on. */
+  vatChecker: VatChecker
   /** What the templates' home pages are made of by themselves, as the storefront told at the start. */
   templateHomes: TemplateHomes
   /** Only where pages are drawn; who asks over HTTP always gets what the database says now. */

@@ -18,9 +18,12 @@ export type SiteOfflineWay = {
   said: SaidIn<{ instructions: string }> | null
 }
 
-/** What the owner says about taxes. Prices, fixed, freight, rounding and withdrawal are the shop's, the rest is the rule's. */
+/** What the owner says about taxes. Place, zones and sales in the Union are the rule's, the rest is the shop's. */
 export type SiteTax = TaxSettings &
-  Pick<typeof taxSetting.$inferSelect, "prices" | "fixed" | "freightClass" | "rounding" | "withdrawalDays">
+  Pick<
+    typeof taxSetting.$inferSelect,
+    "prices" | "fixed" | "freightClass" | "rounding" | "withdrawalDays" | "vatNumber" | "vatChecker"
+  >
 
 export type SiteCurrency = { id: number; code: string; symbol: string; rate: string; isBase: boolean }
 

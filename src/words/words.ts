@@ -1,6 +1,7 @@
 import type { ScreenName } from "../domain/site/screens.ts"
 import type { account } from "./en/features/account.ts"
 import type { addresses } from "./en/features/addresses.ts"
+import type { business } from "./en/features/business.ts"
 import type { goods } from "./en/features/goods.ts"
 import type { inquiry } from "./en/features/inquiry.ts"
 import type { letter } from "./en/features/letter.ts"
@@ -52,6 +53,7 @@ export type WordsOf = {
   purchase: typeof purchase
   addresses: typeof addresses
   account: typeof account
+  business: typeof business
   addressAdd: typeof addressAdd
   addressEdit: typeof addressEdit
   favourites: typeof favourites
@@ -87,17 +89,17 @@ export const FEATURES_OF = {
   goodsList: ["goods"],
   item: ["goods"],
   cart: ["goods", "purchase"],
-  checkOut: ["goods", "purchase", "pay", "addresses"],
+  checkOut: ["goods", "purchase", "pay", "addresses", "business"],
   inquiry: ["inquiry"],
   signIn: ["account"],
   signUp: ["account"],
   resetPassword: ["account"],
-  memberCentre: ["account", "addresses", "order"],
+  memberCentre: ["account", "addresses", "order", "business"],
   addressAdd: ["account", "addresses"],
   addressEdit: ["account", "addresses"],
   favourites: ["account", "goods"],
   orders: ["order"],
-  orderDetail: ["order", "goods", "pay", "purchase"],
+  orderDetail: ["order", "goods", "pay", "purchase", "business"],
   remark: ["order", "goods"],
   selfActivity: ["goods"],
   promotionGoods: ["goods"],

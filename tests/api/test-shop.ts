@@ -5,6 +5,7 @@ import type { AskOf, Call } from "../../src/contract/call.ts"
 import { type AllCalls, type CallReply, calls } from "../../src/contract/calls.ts"
 import type { Envelope } from "../../src/contract/envelope.ts"
 import { site } from "../../src/db/schema/site.ts"
+import { viesChecker } from "../../src/server/business/vies-checker.ts"
 import { createApi } from "../../src/server/create-api.ts"
 import { sandboxProvider } from "../../src/server/payments/sandbox/sandbox-provider.ts"
 import { type SiteDirectory, siteDirectory } from "../../src/server/sites/site-directory.ts"
@@ -22,6 +23,11 @@ type From = {
   protocol?: "http" | "https"
 }
 
+/** No test asks the world outside. */
+const NOBODY = "http://127.0.0.1:1"
+/** Shorter than anybody waits. */
+const VIES_MS = 500
+
 const HOST = "default-modulized.localhost"
 
 /** All buyers of a test have one network and often one address. The tests of these limits set what a shop has without them. */
@@ -38,7 +44,13 @@ const CLOCKS = { timeZone: "UTC" }
 /** The whole API on a database of its own. Calls are made as a browser makes them, by host, and every reply is checked against the contract. */
 export async function testShop(
   content: "empty" | "demo" = "demo",
-  providers: Omit<Parameters<typeof testPayments>[0], "db" | "secret"> = {},
+  {
+    viesUrl = NOBODY,
+    ...providers
+  }: Omit<Parameters<typeof testPayments>[0], "db" | "secret"> & {
+    /** Where VAT numbers are asked for, in shops that have switched it on. */
+    viesUrl?: string
+  } = {},
 ) {
   const { db, dataFolder, connection } = await freshDatabase(content)
   await db.update(site).set({ ...MANY_UNPAID, ...CLOCKS })
@@ -55,7 +67,16 @@ export async function testShop(
   const payments = testPayments({ db, secret, ...providers })
   const templateHomes = { "default-modulized": [{ section: "hero" }, { section: "goodsRail" }] } as const
   const { log = pino({ level: "silent" }) } = providers
-  const api = createApi({ db, log, sites, secret, dataFolder, payments, templateHomes })
+  const api = createApi({
+    db,
+    log,
+    sites,
+    secret,
+    dataFolder,
+    payments,
+    vatChecker: viesChecker(viesUrl, VIES_MS),
+    templateHomes,
+  })
 
   /** Sends any request: for what is not a call, or not a good one. */
   const send = async (path: string, init: RequestInit & From = {}) => {

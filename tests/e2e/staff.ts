@@ -6,7 +6,7 @@ export async function staffDoes(
   context: BrowserContext,
   shop: string,
   call: string,
-  body: Record<string, string | number> = {},
+  body: Record<string, unknown> = {},
 ): Promise<void> {
   const page = await context.newPage()
   await page.goto(`http://admin.${shop}.localhost:${process.env.PORT}`)

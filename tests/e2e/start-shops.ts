@@ -1,11 +1,13 @@
 import { startProviders } from "./payment-providers.ts"
 import { addSmallShops } from "./small-shops/add-small-shops.ts"
 import startShop from "./start-shop.ts"
+import { startVies } from "./start-vies.ts"
 
 /** The demo shops, and beside them the small ones of the stories, with payment providers to pay at; what it returns stops them. */
 export default async function startShops() {
   const providers = await startProviders()
-  const stops = [providers.stop]
+  const vies = await startVies()
+  const stops = [providers.stop, async () => vies.close()]
   const stop = async () => {
     for (const end of stops.toReversed()) await end()
   }

@@ -1,4 +1,5 @@
 import type { Calls } from "../call.ts"
+import { adminBusinessCalls } from "./business-calls.ts"
 import { adminContactCalls } from "./contact-calls.ts"
 import { adminOrderCalls } from "./order-calls.ts"
 import { adminOverviewCalls } from "./overview-calls.ts"
@@ -14,4 +15,5 @@ export const adminDeskCalls = {
   ...adminContactCalls,
   ...adminReviewCalls,
   ...adminPeopleCalls,
+  ...adminBusinessCalls,
 } as const satisfies Calls

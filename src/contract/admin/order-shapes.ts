@@ -1,6 +1,7 @@
 import { z } from "zod"
+import { vatCheck } from "../business-calls.ts"
 import { amount, chargedAmount, id, moment } from "../fields.ts"
-import { orderDetail } from "../order-shapes.ts"
+import { orderBusiness, orderDetail } from "../order-shapes.ts"
 
 export const adminOrderEntry = z.object({
   order_no: z.string(),
@@ -113,11 +114,24 @@ const staffAction = z.enum(["accept", "prepare", "ship", "deliver", "complete", 
 
 /** What the buyer sees, unmasked, and what only staff do. */
 export const adminOrderDetail = orderDetail
-  .omit({ viewer: true, isMasked: true, payment: true, return: true, returnId: true, timeline: true, actions: true })
+  .omit({
+    viewer: true,
+    isMasked: true,
+    payment: true,
+    return: true,
+    returnId: true,
+    timeline: true,
+    actions: true,
+    business: true,
+  })
   .extend({
     email: z.string(),
     member: z.object({ id, userName: z.string(), email: z.string() }).nullable(),
     language: z.string(),
+    /** With what was known of its VAT number when it was placed. */
+    business: orderBusiness
+      .extend({ kind: z.enum(["business", "confirmedBusiness"]), check: vatCheck.nullable() })
+      .nullable(),
     payments: z.array(payment),
     refunds: z.array(refund),
     disputes: z.array(dispute),

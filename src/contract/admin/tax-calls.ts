@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { WITHDRAWAL_DAYS } from "../../domain/constants.ts"
 import { isRate } from "../../domain/pricing/currency.ts"
+import { VAT_CHECKERS } from "../../domain/tax/buyers/vat-check.ts"
 import { TAX_CLASSES } from "../../domain/tax/tax-class.ts"
 import type { Calls } from "../call.ts"
 import { amountChange, chargedChange, key, text } from "../fields.ts"
@@ -9,6 +10,7 @@ const ZONES_MAX = 500
 const WITHDRAWAL_DAYS_MAX = 365
 const POSTCODE_MAX = 20
 const REGION_MAX = 10
+const VAT_NUMBER_MAX = 40
 
 const settings = z.object({
   /** Whether prices are entered with their tax or without. */
@@ -32,6 +34,10 @@ const settings = z.object({
     .max(WITHDRAWAL_DAYS_MAX, key("invalid"))
     .nullable()
     .default(WITHDRAWAL_DAYS),
+  /** The shop's own number: a checker is asked in its name, and gives a reference for it. */
+  vatNumber: text(VAT_NUMBER_MAX).nullable().default(null),
+  /** Who is asked whether the number of a business exists; with nobody only the owner can confirm one. */
+  vatChecker: z.enum(VAT_CHECKERS, key("invalid")).default("none"),
 })
 
 const percentSent = z.union([z.number(), z.string()], key("taxRate")).nullable()

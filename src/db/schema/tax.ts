@@ -12,6 +12,7 @@ import {
   smallint,
   text,
 } from "drizzle-orm/pg-core"
+import { VAT_CHECKERS } from "../../domain/tax/buyers/vat-check.ts"
 import { TAX_CLASSES } from "../../domain/tax/tax-class.ts"
 import type { TaxRate } from "../../domain/tax/tax-rate.ts"
 import { TAX_KINDS } from "../../domain/tax/tax-treatment.ts"
@@ -47,6 +48,10 @@ export const taxSetting = pgTable(
       .default("rate"),
     /** How many days after delivery private buyers in the Union may withdraw; null where that is not offered. */
     withdrawalDays: smallint(),
+    /** The shop's own number, with which checkers are asked. */
+    vatNumber: text(),
+    /** Who is asked whether a buyer's number exists. */
+    vatChecker: text({ enum: VAT_CHECKERS }).notNull().default("none"),
   },
   (t) => [
     check("tax_setting_prices", sql`${t.prices} in ('gross','net') and ${t.fixed} in ('gross','net')`),
@@ -54,6 +59,7 @@ export const taxSetting = pgTable(
     check("tax_setting_eu_sales", sql`${t.euSales} in ('belowThreshold','oss')`),
     check("tax_setting_freight", sql`${t.freightClass} in ('asGoods','standard','reduced','zero','exempt')`),
     check("tax_setting_rounding", sql`${t.rounding} in ('line','rate')`),
+    check("tax_setting_vat_checker", sql`${t.vatChecker} in ('none','vies')`),
     check("tax_setting_withdrawal", sql`${t.withdrawalDays} between 1 and 365`),
   ],
 )

@@ -18,6 +18,7 @@ import { addStaff, sendLink } from "./people/add-staff.ts"
 import { changeRole, removeStaff } from "./people/change-staff.ts"
 import { listMembers } from "./people/list-members.ts"
 import { listStaff } from "./people/list-staff.ts"
+import { decideVatNumber, setMemberKind, showMemberBusiness } from "./people/member-business.ts"
 import { showMember } from "./people/show-member.ts"
 import { listReturns } from "./returns/list-returns.ts"
 import { showReturn } from "./returns/show-return.ts"
@@ -69,6 +70,9 @@ export const adminDeskHandlers: Handlers<typeof adminDeskCalls> = {
 
   "GET /api/admin/member/lists": ({ shop, query }) => listMembers(shop, query),
   "GET /api/admin/member/detail": ({ shop, query }) => showMember(shop, query.id),
+  "GET /api/admin/member/business": ({ shop, query }) => showMemberBusiness(shop, query.id),
+  "POST /api/admin/member/kind": (ask) => setMemberKind(ask, ask.body),
+  "POST /api/admin/member/vatNumber": (ask) => decideVatNumber(ask, ask.body),
   "GET /api/admin/staff/lists": ({ shop, query }) => listStaff(shop, query),
   "POST /api/admin/staff/add": ({ shop, staff, body }) => addStaff(shop, staff, body),
   "POST /api/admin/staff/link": ({ shop, staff, body }) => sendLink(shop, staff, body.id),

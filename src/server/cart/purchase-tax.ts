@@ -12,7 +12,8 @@ import type { TaxTold } from "../order-records/tax-shown.ts"
 import type { Shop } from "../shop.ts"
 import type { BuyableLine } from "./price-lines.ts"
 
-const PRIVATE: TaxBuyer = { kind: "private", vatNumber: null }
+/** Everybody who does not say otherwise. */
+export const PRIVATE_BUYER: TaxBuyer = { kind: "private", vatNumber: null }
 
 /** Where it goes, as far as that is known. */
 export type Destination = { region: RegionCode; postcode: string } | null
@@ -40,11 +41,12 @@ export function purchaseTax(
   bought: readonly BuyableLine[],
   { goods, fee, charged }: Reckoned,
   to: Destination,
+  buyer: TaxBuyer = PRIVATE_BUYER,
 ): PurchaseTax | null {
   const { tax } = shop.site
-  if (!tax) return null
+  const treatment = taxTreatmentFor(shop, to, buyer)
+  if (!tax || !treatment) return null
   const day = dayIn(shop.now, shop.site.timeZone)
-  const treatment = taxTreatment(tax, placeOf(shop, to), PRIVATE, day)
   const rules = {
     prices:
       tax.prices === "net"
@@ -69,6 +71,12 @@ export function purchaseTax(
     change: minus(base.total.gross, orderTotal(goods, fee)),
     shownChange: chargedLess(shown.total.gross, charged.total),
   }
+}
+
+/** How what this buyer has sent there is taxed today; null where the shop has nothing to do with taxes. */
+export function taxTreatmentFor(shop: Shop, to: Destination, buyer: TaxBuyer): TaxTreatment | null {
+  const { tax, timeZone } = shop.site
+  return tax && taxTreatment(tax, placeOf(shop, to), buyer, dayIn(shop.now, timeZone))
 }
 
 function placeOf({ site }: Shop, to: Destination): Place {

@@ -4,6 +4,7 @@ import { orderLine, orderReduction, shopOrder } from "../../db/schema/order.ts"
 import { offlineWay } from "../../db/schema/payment-account.ts"
 import { OFFLINE_WAYS } from "../../domain/orders/payment-way.ts"
 import type { ChargedAmount } from "../../domain/pricing/charged-amount.ts"
+import { businessOfOrder, type OrderBusiness } from "../order-records/business-of-order.ts"
 import { taxOfOrder } from "../order-records/tax-of-order.ts"
 import type { TaxTold } from "../order-records/tax-shown.ts"
 import { type Listener, saidText } from "../said.ts"
@@ -36,6 +37,8 @@ export type OrderTold = Pick<
   instructions: string
   /** Null where the shop has nothing to do with taxes. */
   tax: TaxTold | null
+  /** Null where somebody bought it for themselves. */
+  business: Pick<OrderBusiness, "company" | "vatNumber" | "billing"> | null
 }
 
 export async function loadOrder(db: Queries, shop: Listener["site"], orderId: number): Promise<OrderTold | null> {
@@ -72,5 +75,6 @@ export async function loadOrder(db: Queries, shop: Listener["site"], orderId: nu
   )
   const frozen = rows[0]?.tax
   const tax = frozen ? { ...frozen, shownChange: order.shownTaxChange } : null
-  return { ...order, lines, reductions, instructions: way?.instructions ?? "", tax }
+  const business = await businessOfOrder(db, siteId, orderId)
+  return { ...order, lines, reductions, business, instructions: way?.instructions ?? "", tax }
 }

@@ -77,6 +77,18 @@ const order: OrderTold = {
     shownChange: charged(0),
     rates: [{ rate: taxRate(190_000), tax: charged(20_577) }],
   },
+  business: {
+    company: `Marsh & Sons ${NASTY}`,
+    vatNumber: "ATU12345678",
+    billing: {
+      regionCode: "AT",
+      regionName: "",
+      countryName: "Austria",
+      city: "Wien",
+      street: `Ring 1 ${NASTY}`,
+      zipCode: "1010",
+    },
+  },
   address: {
     contact: HTML,
     callingCode: "49",

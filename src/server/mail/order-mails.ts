@@ -5,7 +5,7 @@ import type { OrderTold } from "./load-order.ts"
 import type { MailContents } from "./mail-kinds.ts"
 import type { MailPage, MailPart } from "./mail-page.ts"
 import type { Writing } from "./mail-writing.ts"
-import { addressPart, orderButton, orderFacts, reckoningParts } from "./order-parts.ts"
+import { addressPart, businessParts, orderButton, orderFacts, reckoningParts } from "./order-parts.ts"
 
 type Step = "orderPlaced" | "orderPaid" | "orderShipped" | "orderCancelled" | "orderExpired" | "orderRefunded"
 
@@ -26,6 +26,7 @@ const whole = (order: OrderTold, writing: Writing): MailPart[] => [
   orderFacts(order, writing),
   ...reckoningParts(order, writing),
   addressPart(order, writing),
+  ...businessParts(order, writing),
 ]
 
 const WAITING = { offline: "orderPlacedOffline", online: "orderPlacedPayBy", agreement: "orderPlacedAgreed" } as const

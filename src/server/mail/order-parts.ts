@@ -64,6 +64,16 @@ export function addressPart({ address }: OrderTold, { words, format, language }:
   return { part: "address", title: words.deliverTo, rows: rows.map((row) => row.trim()).filter(Boolean) }
 }
 
+/** For which business it was bought; nothing where somebody bought it for themselves. */
+export function businessParts({ address, business }: OrderTold, { words, format, language }: Writing): MailPart[] {
+  if (!business) return []
+  const billing = business.billing ?? address
+  const { street, zipCode, city, regionName } = billing
+  const number = business.vatNumber && `${words.vatNumber} ${format.ltr(business.vatNumber)}`
+  const rows = [business.company, street, `${zipCode} ${city}`, regionName, countryOf(billing, language), number ?? ""]
+  return [{ part: "address", title: words.billTo, rows: rows.map((row) => row.trim()).filter(Boolean) }]
+}
+
 export function orderButton(order: OrderTold, { words, link }: Writing, label = words.viewOrder): MailPart {
   return { part: "button", label, link: link(orderPath(order.orderNo)) }
 }

@@ -8,7 +8,9 @@ import { isOfflineWay } from "../../domain/orders/payment-way.ts"
 import { type ChargedAmount, toChargedDecimal } from "../../domain/pricing/charged-amount.ts"
 import { type Money, toDecimal } from "../../domain/pricing/money.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
+import { billingShown } from "../business/billing-shown.ts"
 import { giftShown } from "../cart/cart-shown.ts"
+import { businessOfOrder, type OrderBusiness } from "../order-records/business-of-order.ts"
 import type { FoundOrder, OrderRow } from "../order-records/find-order.ts"
 import { type HandTotals, handTotals } from "../order-records/hand-totals.ts"
 import { STAFF_EVENTS } from "../order-records/note-event.ts"
@@ -42,10 +44,11 @@ export async function orderDetail(
   shop: Shop,
   { order, viewer }: FoundOrder,
 ): Promise<OrderDetail | Refusal<"unknownOrder">> {
-  const [[read], beside, hand] = await Promise.all([
+  const [[read], beside, hand, business] = await Promise.all([
     readOrders(shop.db, sql`where o.site_id = ${order.siteId} and o.id = ${order.id}`),
     besideOrder(shop, order.id),
     handTotals(shop.db, order),
+    businessOfOrder(shop.db, order.siteId, order.id),
   ])
   if (!read) return refused("unknownOrder")
   const isMasked = viewer === "stranger"
@@ -77,6 +80,7 @@ export async function orderDetail(
       shop.language,
     ),
     address: addressShown(order.address, isMasked, shop.language),
+    business: business && businessShown(business, isMasked, shop.language),
     remark: isMasked ? "" : order.remark,
     carrier:
       order.carrier === null ? null : { company: order.carrier, number: isMasked ? "" : (order.trackingNo ?? "") },
@@ -135,6 +139,19 @@ async function besideOrder({ db, site }: Shop, orderId: number): Promise<Beside>
       from payment where site_id = ${site.id} and order_id = ${orderId}
       order by status in ('captured', 'refunded') desc, id desc limit 1) as payment, ${taxOfOrder(site.id, orderId)} as tax`)
   return rows[0] ?? { reductions: [], events: [], payment: null, tax: null }
+}
+
+function businessShown(
+  { company, vatNumber, billing }: OrderBusiness,
+  isMasked: boolean,
+  language: string,
+): OrderDetail["business"] {
+  const hide = isMasked ? masked : (text: string) => text
+  return {
+    company: hide(company),
+    vat_number: hide(vatNumber ?? ""),
+    billing: billing && billingShown(billing, language, hide),
+  }
 }
 
 function addressShown(address: FrozenAddress, isMasked: boolean, language: string): OrderDetail["address"] {

@@ -12,6 +12,7 @@ import type { Freight } from "../../domain/pricing/freight.ts"
 import { type Money, minus, ZERO } from "../../domain/pricing/money.ts"
 import { isRefused, refused } from "../../domain/refusal.ts"
 import type { Refused } from "../api/handlers.ts"
+import type { Buyer } from "../business/buying-as.ts"
 import type { GivenGift } from "../cart/reckon-lines.ts"
 import { queueMail } from "../mail/queue-mail.ts"
 import { noteEvent } from "../order-records/note-event.ts"
@@ -27,6 +28,7 @@ import { purchaseObstacle } from "./purchase-obstacle.ts"
 import { type Purchase, readPurchase } from "./read-purchase.ts"
 import { takeStock } from "./take-stock.ts"
 import { networkOfBuyer, unpaidObstacle } from "./unpaid-orders.ts"
+import { writeBusiness } from "./write-business.ts"
 import { writeTax } from "./write-tax.ts"
 
 export type NewOrder = {
@@ -40,6 +42,7 @@ export type NewOrder = {
   /** Whether a member's cart loses what was bought. */
   isFromCart: boolean
   address: FrozenAddress
+  buyer: Buyer
   coupon: CouponNamed
   remark: string
   /** How it shall be paid; undefined: as is usual in this shop. */
@@ -80,13 +83,13 @@ export async function placeOrder(shop: Shop, order: NewOrder): Promise<PlacedOrd
 
 async function place(shop: Shop, tx: Queries, order: NewOrder, way: PaymentWay): Promise<PlacedOrder | Refused> {
   const { wanted, address, coupon: named, memberId, email, guestKey, provenOrders } = order
-  const buyer = { memberId, guestKey, provenOrders }
   const purchase = await readPurchase(shop, tx, {
     wanted,
     region: address.regionCode,
     postcode: address.zipCode,
     coupon: named,
-    buyer,
+    buyer: { memberId, guestKey, provenOrders },
+    taxed: order.buyer.taxed,
   })
   const obstacle = purchaseObstacle(shop, purchase, order.wantedIds, order.expectedTotal)
   if (obstacle) return obstacle
@@ -103,6 +106,7 @@ async function place(shop: Shop, tx: Queries, order: NewOrder, way: PaymentWay):
   const placed = await writeOrder(shop, tx, order, way, purchase, freight, droppedGifts)
   const lineIds = await writeLines(tx, placed, purchase, taken.given)
   if (purchase.tax) await writeTax(tx, placed, purchase.tax, lineIds)
+  if (order.buyer.business) await writeBusiness(tx, placed, order.buyer.business)
   await writeReductions(tx, placed, purchase.charged.reductions)
   if (coupon && reckoned.goods.reductions.some(({ kind }) => kind === "coupon"))
     await writeCouponUse(tx, placed, coupon, email)

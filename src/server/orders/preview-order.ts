@@ -6,8 +6,9 @@ import type { Freight } from "../../domain/pricing/freight.ts"
 import { toDecimal } from "../../domain/pricing/money.ts"
 import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
 import type { Refused } from "../api/handlers.ts"
+import { previewBuyer } from "../business/buying-as.ts"
 import { lineShown, reckoningShown } from "../cart/cart-shown.ts"
-import { taxTold } from "../cart/purchase-tax.ts"
+import { PRIVATE_BUYER, taxTold } from "../cart/purchase-tax.ts"
 import { shownAmounts } from "../order-records/shown-amounts.ts"
 import type { Shop } from "../shop.ts"
 import type { Shopper } from "../who.ts"
@@ -30,19 +31,26 @@ export async function previewOrder(
   if (nothing) return nothing
   const wanted = wantedLines(shop, member, asked)
   if (!wanted) return refused("nothingToBuy")
+  const memberId = member?.id ?? null
   const address = member && asked.address_id ? await memberAddress(shop, shop.db, member, asked.address_id) : null
   if (asked.address_id && !address) return refused("unknownAddress")
+  const region = address?.regionCode ?? asked.region_code ?? null
+  const postcode = address?.zipCode ?? asked.zip_code ?? ""
+  const to = region === null ? null : { region, postcode }
+  const business = asked.business ? await previewBuyer(shop, memberId, asked.business, to) : null
   const purchase = await readPurchase(shop, shop.db, {
     wanted,
-    region: address?.regionCode ?? asked.region_code ?? null,
-    postcode: address?.zipCode ?? asked.zip_code ?? "",
+    region,
+    postcode,
     coupon: { couponId: asked.coupon_id, code: asked.coupon_code },
-    buyer: { memberId: member?.id ?? null, guestKey, provenOrders },
+    buyer: { memberId, guestKey, provenOrders },
+    taxed: business?.taxed ?? PRIVATE_BUYER,
   })
-  return purchase.lines.length === 0 ? refused("nothingToBuy") : previewShown(shop, purchase)
+  if (purchase.lines.length === 0) return refused("nothingToBuy")
+  return { ...previewShown(shop, purchase), business: business?.told ?? null }
 }
 
-function previewShown(shop: Shop, purchase: Purchase): Preview {
+function previewShown(shop: Shop, purchase: Purchase): Omit<Preview, "business"> {
   const { lines, bought, reckoned, freight, charged, tax, total, couponRefusal } = purchase
   return {
     list: lines.map((line) => lineShown(shop, line)),
@@ -71,7 +79,14 @@ export async function computeFreight(
   const wanted = wantedLines(shop, member, asked)
   if (!wanted) return refused("nothingToBuy")
   const buyer = { memberId: null, guestKey: null, provenOrders: new Map() }
-  const { bought, freight } = await readPurchase(shop, shop.db, { wanted, region, postcode: "", coupon: {}, buyer })
+  const { bought, freight } = await readPurchase(shop, shop.db, {
+    wanted,
+    region,
+    postcode: "",
+    coupon: {},
+    buyer,
+    taxed: PRIVATE_BUYER,
+  })
   if (bought.length === 0 || !freight) return refused("nothingToBuy")
   return isRefused(freight) ? freight : freightShown(freight)
 }

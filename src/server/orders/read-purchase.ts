@@ -10,6 +10,7 @@ import { orderTotal } from "../../domain/pricing/reductions.ts"
 import type { CouponRefusal } from "../../domain/promotions/coupon.ts"
 import { shipsFree } from "../../domain/promotions/goods-promotion.ts"
 import { isRefused, type Refusal } from "../../domain/refusal.ts"
+import type { TaxBuyer } from "../../domain/tax/tax-treatment.ts"
 import { cartGoods } from "../cart/cart-goods.ts"
 import { runningPromotions } from "../cart/order-promotions.ts"
 import { type BuyableLine, isBuyable, type PricedLine, priceLines } from "../cart/price-lines.ts"
@@ -27,6 +28,8 @@ export type PurchaseAsked = {
   postcode: string
   coupon: CouponNamed
   buyer: CouponBuyer
+  /** Who buys, as far as taxes go. */
+  taxed: TaxBuyer
 }
 
 type CouponProblem = Refusal<
@@ -83,7 +86,7 @@ export async function readPurchase(shop: Shop, db: Pick<Queries, "execute">, ask
   const fee = freight && !isRefused(freight) ? freight.fee : ZERO
   const entered = chargedReckoning(reckoned.goods, fee, shop.currency)
   const to = region === null ? null : { region, postcode: asked.postcode }
-  const tax = purchaseTax(shop, bought, { goods: reckoned.goods, fee, charged: entered }, to)
+  const tax = purchaseTax(shop, bought, { goods: reckoned.goods, fee, charged: entered }, to, asked.taxed)
   const total = sum([orderTotal(reckoned.goods, fee), tax?.change ?? ZERO])
   const charged = { ...entered, total: chargedSum([entered.total, tax?.shownChange ?? NOTHING_CHARGED]) }
   const couponRefusal = isRefused(found) ? found : reckoned.goods.couponRefusal

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto"
 import type { orderCalls } from "../../contract/order-calls.ts"
+import type { FrozenAddress } from "../../db/schema/order.ts"
 import { GUEST_COOKIE, GUEST_COOKIE_DAYS, ORDER_PROOF_DAYS, ORDER_PROOFS_COOKIE } from "../../domain/constants.ts"
 import { withOrderProof } from "../../domain/orders/order-proofs.ts"
 import { fromDecimal } from "../../domain/pricing/money.ts"
 import { isRefused, refused } from "../../domain/refusal.ts"
 import { DAY_SECONDS } from "../../domain/time-units.ts"
 import type { Handlers } from "../api/handlers.ts"
+import { orderBuyer } from "../business/buying-as.ts"
 import { linesSent } from "../cart/cart-goods.ts"
 import { giftShown } from "../cart/cart-shown.ts"
 import { askedOrder, provenOrder } from "../order-records/proven-order.ts"
@@ -34,6 +36,8 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
     const wanted = wantedLines(shop, member, body)
     if (isRefused(address)) return address
     if (!wanted) return refused("nothingToBuy")
+    const buyer = await orderBuyer(shop, member.id, body.business, destinationOf(address))
+    if (isRefused(buyer)) return buyer
     const placed = await placeOrder(shop, {
       memberId: member.id,
       guestKey: null,
@@ -43,6 +47,7 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
       wantedIds: body.ids ?? body.items?.map(({ detail_id }) => detail_id) ?? [],
       isFromCart: body.ids !== undefined,
       address,
+      buyer,
       coupon: { couponId: body.coupon_id, code: body.coupon_code },
       remark: body.remark,
       paymentWay: body.payment_way,
@@ -58,6 +63,8 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
     if (shop.site.termsRequired && !body.agreed) return refused("termsNotAgreed")
     const address = await guestAddressOf(shop.db, body.address)
     if (isRefused(address)) return address
+    const buyer = await orderBuyer(shop, shopper.member?.id ?? null, body.business, destinationOf(address))
+    if (isRefused(buyer)) return buyer
     const lines = body.items.map(({ detail_id, number }) => ({ variantId: detail_id, quantity: number }))
     const { member } = shopper
     const placed = await placeOrder(shop, {
@@ -66,6 +73,7 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
       provenOrders: shopper.provenOrders,
       email: member?.email ?? address.email,
       address,
+      buyer,
       remark: body.remark,
       paymentWay: body.payment_way,
       coupon: { code: body.coupon_code },
@@ -109,6 +117,8 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
     return isRefused(found) ? found : confirmOrder(shop, found.order.id, found.viewer)
   },
 }
+
+const destinationOf = ({ regionCode, zipCode }: FrozenAddress) => ({ region: regionCode, postcode: zipCode })
 
 /** Replies that were kept under their keys before orders had a way to be paid, or told of gifts, do not tell it. */
 const placedShown = ({ orderNo, paymentWay = "online", expireTime = null, droppedGifts = [] }: PlacedOrder) => ({

@@ -4,6 +4,7 @@ import type { FrozenAddress } from "../../db/schema/order.ts"
 import { RETURN_STATUS } from "../../domain/orders/return-status.ts"
 import { freightOfWithdrawal } from "../../domain/orders/withdrawal.ts"
 import { type Money, ZERO } from "../../domain/pricing/money.ts"
+import type { BuyerKind } from "../../domain/tax/buyers/buyer-kind.ts"
 
 type Row = {
   days: number
@@ -13,6 +14,7 @@ type Row = {
   askedAt: string
   isEveryPiece: boolean
   paid: Money
+  buyer: BuyerKind
 }
 
 /**
@@ -29,7 +31,8 @@ export async function freightOfReturn(db: Queries, siteId: number, returnId: num
         select from order_line l where l.site_id = o.site_id and l.order_id = o.id and l.quantity > (
           select coalesce(sum(x.quantity), 0) from return_line x join return_request r on r.id = x.return_id
           where x.site_id = l.site_id and x.order_id = l.order_id and x.order_line_id = l.id
-            and (r.id = q.id or r.status = ${RETURN_STATUS.confirmed}))) as "isEveryPiece", (
+            and (r.id = q.id or r.status = ${RETURN_STATUS.confirmed}))) as "isEveryPiece", coalesce((
+        select b.kind from order_business b where b.site_id = o.site_id and b.order_id = o.id), 'private') as buyer, (
         select coalesce(sum(p.net + p.tax), o.freight) from order_tax_part p
         where p.site_id = o.site_id and p.order_id = o.id and p.order_line_id is null)::bigint as paid
     from return_request q join shop_order o on o.site_id = q.site_id and o.id = q.order_id
@@ -39,10 +42,10 @@ export async function freightOfReturn(db: Queries, siteId: number, returnId: num
       select from refund f where f.site_id = o.site_id and f.order_id = o.id and f.freight > 0)`)
   const [row] = rows
   if (!row) return ZERO
-  const { days, timeZone, address, deliveredAt, askedAt, isEveryPiece, paid } = row
+  const { days, timeZone, address, deliveredAt, askedAt, isEveryPiece, paid, buyer } = row
   const [country = ""] = address.regionCode.split("-", 1)
   const asked = {
-    buyer: "private" as const,
+    buyer,
     to: { country, region: address.regionCode, postcode: address.zipCode },
     deliveredAt: deliveredAt === null ? null : new Date(deliveredAt),
     askedAt: new Date(askedAt),

@@ -156,6 +156,7 @@ export async function siteConfig(shop: Shop): Promise<SiteConfig> {
     navigation,
     consentRequired: site.consentRequired,
     termsRequired: site.termsRequired,
+    businessBuyers: site.tax !== null || site.siteType !== "retail",
     enableGuestPurchaseApp: has(shop, "guestPurchase"),
     enableOrderPromotionApp: has(shop, "orderPromotion"),
     enableAdCodeApp: has(shop, "adCode"),

@@ -6,7 +6,7 @@ import type { SiteTax } from "../site.ts"
 export const siteTax = sql<SiteTax | null>`(
   select json_build_object(
     'prices', t.prices, 'fixed', t.fixed, 'freightClass', t.freight_class, 'rounding', t.rounding,
-    'withdrawalDays', t.withdrawal_days, 'euSales', t.eu_sales,
+    'withdrawalDays', t.withdrawal_days, 'vatNumber', t.vat_number, 'vatChecker', t.vat_checker, 'euSales', t.eu_sales,
     'seller', json_build_object('country', t.country, 'region', t.region, 'postcode', t.postcode),
     'zones', (
       select coalesce(json_agg(json_build_object(

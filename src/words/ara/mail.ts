@@ -14,6 +14,8 @@ export const ara: MailWords = {
   gift: "هدية",
   droppedGifts: "نفدت هذه الهدية وليست ضمن طلبك: {gifts}",
   deliverTo: "عنوان التسليم",
+  billTo: "عنوان الفوترة",
+  vatNumber: "الرقم الضريبي",
   remark: "ملاحظتك",
   carrier: "شركة الشحن",
   trackingNo: "رقم التتبع",

@@ -100,6 +100,8 @@ export const de = {
   taxRate: "Bitte geben Sie einen Satz von 0 bis 100 Prozent mit höchstens vier Nachkommastellen ein.",
   taxRateNeeded: "Für dieses Land kennt der Shop keinen Regelsatz. Bitte geben Sie ihn ein.",
   taxZonesMeet: "Zwei Einträge gelten für denselben Ort. Bitte ändern oder entfernen Sie einen davon.",
+  vatNumberInvalid: "Das ist keine USt-IdNr. des Landes der Rechnungsadresse.",
+  vatNumberOtherCountry: "Diese USt-IdNr. gehört zu einem anderen Land als die Rechnungsadresse.",
   idList: "Bitte geben Sie Zahlen durch Kommas getrennt ein, zum Beispiel 3,7.",
   slug: "Bitte verwenden Sie nur die Buchstaben a–z, Ziffern, Binde- und Schrägstriche.",
   localeNotOffered: "Diese Sprache bietet der Shop neben seiner eigenen nicht an.",

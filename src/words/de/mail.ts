@@ -14,6 +14,8 @@ export const de: MailWords = {
   gift: "Geschenk",
   droppedGifts: "Dieses Geschenk war vergriffen und liegt Ihrer Bestellung nicht bei: {gifts}",
   deliverTo: "Lieferadresse",
+  billTo: "Rechnungsadresse",
+  vatNumber: "USt-IdNr.",
   remark: "Ihre Anmerkung",
   carrier: "Versanddienst",
   trackingNo: "Sendungsnummer",

@@ -95,6 +95,8 @@ export const en = {
   taxRate: "Please enter a rate from 0 to 100 percent, with at most four digits after the point.",
   taxRateNeeded: "The shop knows no standard rate for this country. Please enter it.",
   taxZonesMeet: "Two entries are for the same place. Please change or remove one of them.",
+  vatNumberInvalid: "This is not a VAT number of the country of the billing address.",
+  vatNumberOtherCountry: "This VAT number belongs to another country than the billing address.",
   idList: "Please enter numbers separated by commas, such as 3,7.",
   slug: "Please use only the letters a–z, digits, hyphens and slashes.",
   localeNotOffered: "The shop does not offer this language beside its own.",

@@ -12,6 +12,8 @@ export const en = {
   gift: "Gift",
   droppedGifts: "This gift had run out and is not in your order: {gifts}",
   deliverTo: "Delivery address",
+  billTo: "Billing address",
+  vatNumber: "VAT number",
   remark: "Your remark",
   carrier: "Carrier",
   trackingNo: "Tracking number",

@@ -10,6 +10,11 @@ export const en = {
   intraCommunity: "Exempt intra-Community supply",
   export: "Tax-free export; the country of delivery may charge taxes and duties of its own",
   difference: "Tax at the delivery address",
+  vatConfirmed: "VAT number {number} is confirmed.",
+  vatRefused: "VAT number {number} could not be confirmed, so VAT is charged. Please check it.",
+  vatSilent:
+    "VAT number {number} cannot be checked at the moment, so VAT is charged. You can order all the same, or try again later.",
+  vatUnchecked: "This shop confirms VAT numbers by hand. Until {number} is confirmed, VAT is charged.",
 }
 
 export type TaxWords = typeof en

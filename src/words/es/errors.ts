@@ -96,6 +96,8 @@ export const es = {
   taxRate: "Introduzca un tipo del 0 al 100 por ciento, con cuatro decimales como máximo.",
   taxRateNeeded: "La tienda no conoce el tipo general de este país. Introdúzcalo.",
   taxZonesMeet: "Dos entradas se refieren al mismo lugar. Cambie o elimine una de ellas.",
+  vatNumberInvalid: "No es un NIF-IVA del país de la dirección de facturación.",
+  vatNumberOtherCountry: "Este NIF-IVA es de otro país que la dirección de facturación.",
   idList: "Escribe números separados por comas, por ejemplo 3,7.",
   slug: "Usa solo las letras a–z, cifras, guiones y barras.",
   localeNotOffered: "La tienda no ofrece este idioma además del suyo.",

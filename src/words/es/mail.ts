@@ -14,6 +14,8 @@ export const es: MailWords = {
   gift: "Regalo",
   droppedGifts: "Este regalo se había agotado y no está en tu pedido: {gifts}",
   deliverTo: "Dirección de entrega",
+  billTo: "Dirección de facturación",
+  vatNumber: "NIF-IVA",
   remark: "Su observación",
   carrier: "Transportista",
   trackingNo: "Número de seguimiento",

@@ -98,6 +98,8 @@ export const fr = {
   taxRate: "Veuillez saisir un taux de 0 à 100 pour cent, avec quatre décimales au plus.",
   taxRateNeeded: "La boutique ne connaît pas le taux normal de ce pays. Veuillez le saisir.",
   taxZonesMeet: "Deux entrées concernent le même lieu. Veuillez modifier ou supprimer l’une d’elles.",
+  vatNumberInvalid: "Ce n’est pas un numéro de TVA du pays de l’adresse de facturation.",
+  vatNumberOtherCountry: "Ce numéro de TVA est celui d’un autre pays que l’adresse de facturation.",
   idList: "Merci de saisir des nombres séparés par des virgules, par exemple 3,7.",
   slug: "Merci d’utiliser uniquement les lettres a–z, des chiffres, des tirets et des barres obliques.",
   localeNotOffered: "La boutique ne propose pas cette langue en plus de la sienne.",

@@ -14,6 +14,8 @@ export const fr: MailWords = {
   gift: "Cadeau",
   droppedGifts: "Ce cadeau n’était plus disponible et ne figure pas dans votre commande : {gifts}",
   deliverTo: "Adresse de livraison",
+  billTo: "Adresse de facturation",
+  vatNumber: "Numéro de TVA",
   remark: "Votre remarque",
   carrier: "Transporteur",
   trackingNo: "Numéro de suivi",

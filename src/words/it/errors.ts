@@ -96,6 +96,8 @@ export const it = {
   taxRate: "Inserisci un’aliquota da 0 a 100 per cento, con al massimo quattro decimali.",
   taxRateNeeded: "Il negozio non conosce l’aliquota ordinaria di questo paese. Inseriscila.",
   taxZonesMeet: "Due voci riguardano lo stesso luogo. Modificane o rimuovine una.",
+  vatNumberInvalid: "Non è una partita IVA del paese dell’indirizzo di fatturazione.",
+  vatNumberOtherCountry: "Questa partita IVA è di un paese diverso da quello dell’indirizzo di fatturazione.",
   idList: "Inserisci numeri separati da virgole, ad esempio 3,7.",
   slug: "Usa solo le lettere a–z, cifre, trattini e barre.",
   localeNotOffered: "Il negozio non offre questa lingua oltre alla propria.",

@@ -14,6 +14,8 @@ export const it: MailWords = {
   gift: "Omaggio",
   droppedGifts: "Questo omaggio era esaurito e non è nel tuo ordine: {gifts}",
   deliverTo: "Indirizzo di consegna",
+  billTo: "Indirizzo di fatturazione",
+  vatNumber: "Partita IVA",
   remark: "La sua nota",
   carrier: "Corriere",
   trackingNo: "Numero di spedizione",

@@ -14,6 +14,8 @@ export const ja: MailWords = {
   gift: "プレゼント",
   droppedGifts: "次のプレゼントは品切れのため、ご注文に含まれていません：{gifts}",
   deliverTo: "お届け先",
+  billTo: "請求先住所",
+  vatNumber: "VAT番号",
   remark: "備考",
   carrier: "配送業者",
   trackingNo: "追跡番号",

@@ -94,6 +94,8 @@ export const ko = {
   taxRate: "0에서 100퍼센트 사이의 세율을 소수점 아래 네 자리까지 입력해 주세요.",
   taxRateNeeded: "이 나라의 표준 세율이 등록되어 있지 않습니다. 입력해 주세요.",
   taxZonesMeet: "같은 지역에 대한 항목이 두 개 있습니다. 하나를 수정하거나 삭제해 주세요.",
+  vatNumberInvalid: "청구지 주소 국가의 VAT 번호가 아닙니다.",
+  vatNumberOtherCountry: "이 VAT 번호는 청구지 주소와 다른 국가의 번호입니다.",
   idList: "숫자를 쉼표로 구분해 입력해 주세요(예: 3,7).",
   slug: "영문 소문자 a–z, 숫자, 하이픈, 슬래시만 사용해 주세요.",
   localeNotOffered: "이 상점은 기본 언어 외에 이 언어를 제공하지 않습니다.",

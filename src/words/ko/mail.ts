@@ -14,6 +14,8 @@ export const ko: MailWords = {
   gift: "사은품",
   droppedGifts: "다음 사은품은 소진되어 주문에 포함되지 않았습니다: {gifts}",
   deliverTo: "배송지",
+  billTo: "청구지 주소",
+  vatNumber: "VAT 번호",
   remark: "요청 사항",
   carrier: "택배사",
   trackingNo: "운송장 번호",

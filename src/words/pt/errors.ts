@@ -97,6 +97,8 @@ export const pt = {
   taxRate: "Introduza uma taxa de 0 a 100 por cento, com quatro casas decimais no máximo.",
   taxRateNeeded: "A loja não conhece a taxa normal deste país. Introduza-a.",
   taxZonesMeet: "Duas entradas são para o mesmo lugar. Altere ou remova uma delas.",
+  vatNumberInvalid: "Não é um NIF-IVA do país da morada de faturação.",
+  vatNumberOtherCountry: "Este NIF-IVA é de um país diferente do da morada de faturação.",
   idList: "Introduza números separados por vírgulas, por exemplo 3,7.",
   slug: "Utilize apenas as letras a–z, algarismos, hífenes e barras.",
   localeNotOffered: "A loja não oferece este idioma além do seu.",

@@ -14,6 +14,8 @@ export const pt: MailWords = {
   gift: "Oferta",
   droppedGifts: "Esta oferta esgotou e não está na sua encomenda: {gifts}",
   deliverTo: "Morada de entrega",
+  billTo: "Morada de faturação",
+  vatNumber: "NIF-IVA",
   remark: "A sua observação",
   carrier: "Transportadora",
   trackingNo: "Número de seguimento",

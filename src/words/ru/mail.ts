@@ -14,6 +14,8 @@ export const ru: MailWords = {
   gift: "Подарок",
   droppedGifts: "Этот подарок закончился, и в заказ он не вошёл: {gifts}",
   deliverTo: "Адрес доставки",
+  billTo: "Платёжный адрес",
+  vatNumber: "Номер НДС",
   remark: "Ваш комментарий",
   carrier: "Служба доставки",
   trackingNo: "Номер отправления",

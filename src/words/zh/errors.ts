@@ -91,6 +91,8 @@ export const zh = {
   taxRate: "请输入 0 到 100 之间的税率，最多四位小数。",
   taxRateNeeded: "商店不知道该国的标准税率，请输入。",
   taxZonesMeet: "有两条记录针对同一地区，请修改或删除其中一条。",
+  vatNumberInvalid: "这不是账单地址所在国家的增值税号。",
+  vatNumberOtherCountry: "该增值税号所属国家与账单地址不一致。",
   idList: "请输入以英文逗号分隔的数字，例如 3,7。",
   slug: "只能使用字母 a–z、数字、连字符和斜杠。",
   localeNotOffered: "除自身语言外，商店不提供此语言。",

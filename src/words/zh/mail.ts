@@ -14,6 +14,8 @@ export const zh: MailWords = {
   gift: "赠品",
   droppedGifts: "以下赠品已送完，未包含在您的订单中：{gifts}",
   deliverTo: "收货地址",
+  billTo: "账单地址",
+  vatNumber: "增值税号",
   remark: "您的备注",
   carrier: "承运商",
   trackingNo: "运单号",

@@ -27,6 +27,7 @@ test("these are the owner's", () => {
     "POST /api/admin/staff/link",
     "POST /api/admin/staff/role",
     "POST /api/admin/staff/remove",
+    "POST /api/admin/member/vatNumber",
     "POST /api/admin/coupon/save",
     "POST /api/admin/coupon/remove",
     "POST /api/admin/coupon/give",

@@ -179,13 +179,23 @@ test("a shop that is not being developed shows no mail to anybody", async () => 
   expect([status, body]).toEqual([404, "the storefront"])
 })
 
-test("mail that was sent long ago is forgotten, and so are keys of yesterday", async () => {
+test("mail that was sent long ago is forgotten, and so are keys and VAT numbers of yesterday", async () => {
   await rows("update mail_outbox set created_at = now() - interval '91 days' where kind = 'welcome'")
   await rows("update mail_outbox set created_at = now() - interval '91 days', sent_at = null where kind = 'feedback'")
   await rows(`insert into idempotency_key (site_id, key, body_hash, created_at)
     values (1, 'old key 1', 'x', now() - interval '25 hours'), (1, 'new key 1', 'x', now())`)
+  await rows(`insert into vat_check (site_id, vat_number, result, by, at) values
+    (1, 'DE123456789', 'confirmed', 'checker', now() - interval '25 hours'),
+    (1, 'ATU12345678', 'confirmed', 'checker', now()),
+    (1, 'FR12345678901', 'refused', 'hand', now() - interval '3 years')`)
   const now = new Date()
-  expect(await forgetOld.run({ ...resources, now })).toBe("forgot 1 keys, 1 mails and 0 mail files")
+  const forgotten = "forgot 1 keys, 1 VAT numbers, 1 mails and 0 mail files"
+  expect(await forgetOld.run({ ...resources, now })).toBe(forgotten)
+  // What the owner has said stays.
+  expect(await rows("select vat_number from vat_check order by 1")).toEqual([
+    { vat_number: "ATU12345678" },
+    { vat_number: "FR12345678901" },
+  ])
   expect(await rows("select key from idempotency_key")).toEqual([{ key: "new key 1" }])
   // What was never sent stays.
   expect(await rows("select kind from mail_outbox where kind in ('welcome', 'feedback')")).toEqual([

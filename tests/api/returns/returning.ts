@@ -1,4 +1,5 @@
 import { pino } from "pino"
+import { viesChecker } from "../../../src/server/business/vies-checker.ts"
 import { moveReturn } from "../../../src/server/returns/move-return.ts"
 import type { Shop } from "../../../src/server/shop.ts"
 import { siteDirectory } from "../../../src/server/sites/site-directory.ts"
@@ -40,6 +41,7 @@ export async function returning(shop: Awaited<ReturnType<typeof testShop>>, memb
     secret,
     dataFolder,
     payments,
+    vatChecker: viesChecker("http://127.0.0.1:1"),
     templateHomes: {},
   })
   const staff = (id: number, step: "approve" | "refuse" | "confirm", extra?: Parameters<typeof moveReturn>[4]) =>

@@ -7,6 +7,8 @@ import { type StaffAction, staffActions } from "../../../domain/orders/order-act
 import { isOrderStatus, isPaymentStatus, PAYMENT_STATUS } from "../../../domain/orders/order-status.ts"
 import { returnRunning } from "../../../domain/orders/return-status.ts"
 import { isRefused, type Refusal, refused } from "../../../domain/refusal.ts"
+import { checkShown } from "../../business/check-columns.ts"
+import { businessOfOrder } from "../../order-records/business-of-order.ts"
 import { orderDetail } from "../../orders/order-detail.ts"
 import type { Shop } from "../../shop.ts"
 import type { Staff } from "../../who.ts"
@@ -29,7 +31,8 @@ export async function showOrder(
   const seen = await orderDetail(shop, { order, viewer: "member" })
   if (isRefused(seen)) return seen
   const papers = await orderPapers(shop, order.id)
-  const { viewer: _, isMasked, payment, return: latest, returnId, timeline, actions, ...shown } = seen
+  const business = await businessOfOrder(shop.db, order.siteId, order.id)
+  const { viewer: _, isMasked, payment, return: latest, returnId, timeline, actions, business: bought, ...shown } = seen
   const isReturned = papers.returns.some(({ status }) => returnRunning(status))
   return {
     ...shown,
@@ -37,6 +40,7 @@ export async function showOrder(
     money: await moneyOf(shop.db, order),
     email: order.email,
     member: row.member,
+    business: bought && business && { ...bought, kind: business.kind, check: checkShown(business) },
     language: order.language,
     actions: actionsFor(staff.role, order, isReturned),
   }

@@ -10,9 +10,10 @@ import { isRefused, refused } from "../../../domain/refusal.ts"
 import { readTaxZones, type TaxZoneProblem } from "../../../domain/tax/zones/read-tax-zones.ts"
 import type { TaxZone } from "../../../domain/tax/zones/tax-zone.ts"
 import type { Refused } from "../../api/handlers.ts"
+import { typedVatNumber } from "../../business/read-business.ts"
 import { auditedTransaction, type StaffContext } from "../catalog/audited-transaction.ts"
 import { lockSite } from "../catalog/lock-site.ts"
-import type { WrongField } from "../catalog/wrong-field.ts"
+import { type WrongField, wrongField } from "../catalog/wrong-field.ts"
 import { showTaxes } from "./show-taxes.ts"
 
 type Sent = BodyOf<(typeof adminTaxCalls)["POST /api/admin/tax/settings"]>
@@ -25,13 +26,15 @@ export async function saveTaxes(
   const siteId = context.shop.site.id
   const zones = readTaxZones(typed)
   if (isRefused(zones)) return wrongZones(zones.details)
+  const vatNumber = typedVatNumber(settings?.vatNumber ?? "", settings?.country ?? "")
+  if (isRefused(vatNumber)) return wrongField("settings.vatNumber", vatNumber.details.key)
   const saved = await auditedTransaction(context, async (tx, note) => {
     await lockSite(tx, siteId)
     const unknown = await unknownRegions(tx, settings, zones)
     if (unknown) return unknown
     await tx.delete(taxZone).where(eq(taxZone.siteId, siteId))
     await tx.delete(taxSetting).where(eq(taxSetting.siteId, siteId))
-    if (settings) await tx.insert(taxSetting).values({ siteId, ...settings })
+    if (settings) await tx.insert(taxSetting).values({ siteId, ...settings, vatNumber })
     if (settings && zones.length > 0) await tx.insert(taxZone).values(zones.map((zone) => rowOf(siteId, zone)))
     await note("tax.settings", "tax", { settings, zones: typed })
     return null

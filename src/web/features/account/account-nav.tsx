@@ -11,6 +11,7 @@ import { SignOutButton } from "./sign-out-button.tsx"
 export const CENTRE_PARTS = {
   addresses: "addresses",
   coupons: "coupons",
+  business: "business",
   signIn: "sign-in",
   passkeys: "passkeys",
 } as const

@@ -5,6 +5,7 @@ export const CONFIRMING = "code"
 export const CENTRE_FORMS = {
   profile: "profile",
   password: "password",
+  business: "business",
   confirmEmail: "confirmEmail",
   removeAddress: "removeAddress",
   defaultAddress: "defaultAddress",

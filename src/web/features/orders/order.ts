@@ -76,6 +76,8 @@ export type Order = OrderEntry & {
   /** How many days delivery was said to take. */
   days: { min: number; max: number } | null
   address: OrderAddress
+  /** Where the bill goes, in the name of the business; null where somebody bought it for themselves. */
+  bill: { address: OrderAddress; vatNumber: string } | null
   remark: string
   carrier: { company: string; number: string } | null
   payment: {

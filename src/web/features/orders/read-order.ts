@@ -67,6 +67,25 @@ function readLine(orderId: number, line: OrderLineShown, code: string): OrderLin
   }
 }
 
+/** Without an address of its own the bill goes where the goods go. */
+function readBill({ business, address }: OrderDetail): Order["bill"] {
+  if (!business) return null
+  const { addressPart, city, zipCode, reginName, countryName } = business.billing ?? address
+  return {
+    address: {
+      name: business.company,
+      phone: "",
+      email: "",
+      street: addressPart,
+      city,
+      postcode: zipCode,
+      region: reginName,
+      country: countryName,
+    },
+    vatNumber: business.vat_number,
+  }
+}
+
 export function readOrder(sent: OrderDetail): Order {
   const { address, payment, shown } = sent
   const read = (amount: ChargedDecimal) => fromChargedDecimal(amount, shown.code)
@@ -101,6 +120,7 @@ export function readOrder(sent: OrderDetail): Order {
       region: address.reginName,
       country: address.countryName,
     },
+    bill: readBill(sent),
     remark: sent.remark,
     carrier: sent.carrier,
     payment: payment && {

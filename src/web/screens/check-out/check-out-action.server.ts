@@ -6,6 +6,7 @@ import { isOfflineWay, type PaymentWay } from "../../../domain/orders/payment-wa
 import { positiveId, signInPath } from "../../../domain/site/route-address.ts"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { chosenRegion } from "../../features/addresses/save-address.server.ts"
+import { writeBuyer } from "../../features/business/write-business.ts"
 import { donePath, payPath } from "../../features/payment/pay-address.ts"
 import { isStranger } from "../../shell/member-data.ts"
 import { type ActionApi, actionApi, isFailure, textIn } from "../../shell/page-action.server.ts"
@@ -47,12 +48,13 @@ async function tellReckoned(
   status = 200,
 ) {
   const addressId = isMember ? positiveId(textIn(form, CHECKOUT_FIELDS.addressId)) : null
-  const { region_code } = writeGuestAddress(form)
+  const { region_code, zip_code } = writeGuestAddress(form)
   const reply = await api.ask("POST /api/order/preview", {
     body: {
       items: writeItems(form),
       ...writeCoupon(form),
-      ...(addressId ? { address_id: addressId } : region_code && { region_code }),
+      ...(addressId ? { address_id: addressId } : region_code && { region_code, zip_code }),
+      ...writeBuyer(form),
     },
   })
   if (isFailure(reply)) return api.refuse(reply, { form })
@@ -79,6 +81,7 @@ async function orderAsMember(ordering: Ordering) {
       ids: linesIn(form).map(({ variantId }) => variantId),
       address_id: address.id,
       ...writeCoupon(form),
+      ...writeBuyer(form),
       ...writeWishes(form, wayOf(method)),
     },
     idempotencyKey: textIn(form, CHECKOUT_FIELDS.key),
@@ -97,6 +100,7 @@ async function orderAsGuest(ordering: Ordering) {
       items: writeItems(form),
       address: writeGuestAddress(form, region),
       ...(coupon_code && { coupon_code }),
+      ...writeBuyer(form),
       ...writeWishes(form, wayOf(method)),
     },
     idempotencyKey: textIn(form, CHECKOUT_FIELDS.key),

@@ -4,6 +4,7 @@ import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { ButtonLink } from "../../ui/forms/button.tsx"
 import { TextArea } from "../../ui/forms/text-area.tsx"
+import { ownPart } from "../../ui/late-part.tsx"
 import { useAddress } from "../../ui/navigation/link.tsx"
 import { Notice } from "../../ui/notice.tsx"
 import { Part } from "../../ui/part.tsx"
@@ -11,11 +12,14 @@ import { AddressPart } from "./address-part.tsx"
 import { CHECKOUT_FIELDS, type Preview } from "./checkout.ts"
 import { CheckoutSummary } from "./checkout-summary.tsx"
 import { ContactPart } from "./contact-part.tsx"
-import { CouponPart } from "./coupon-part.tsx"
 import type { CheckoutData } from "./load-checkout.server.ts"
 import { PaymentPart } from "./payment-part.tsx"
 import { ShippingPart } from "./shipping-part.tsx"
 import { type First, useCheckout } from "./use-checkout.ts"
+
+// Below what is looked at first: they come beside the page.
+const CouponPart = ownPart(async () => (await import("./coupon-part.tsx")).CouponPart)
+const BusinessPart = ownPart(async () => (await import("../../features/business/business-part.tsx")).BusinessPart)
 
 const REMARK_MAX = 500
 
@@ -39,6 +43,7 @@ export function CheckoutForm({ first, ...data }: CheckoutFormProps) {
       noValidate
       aria-busy={checkout.isBusy || undefined}
       onInput={checkout.mend}
+      onBlur={data.business ? checkout.left : undefined}
       onSubmit={checkout.send}
     >
       <div>
@@ -62,6 +67,18 @@ export function CheckoutForm({ first, ...data }: CheckoutFormProps) {
         )}
         <ContactPart data={data} faults={faults} typed={typed} />
         <AddressPart data={data} checkout={checkout} typed={typed} />
+        {data.business && (
+          <BusinessPart
+            business={data.business}
+            addresses={data.addresses}
+            countries={data.countries}
+            firstCountry={data.firstCountry}
+            faults={faults}
+            typed={typed}
+            told={preview.business}
+            onChange={checkout.reckon}
+          />
+        )}
         <ShippingPart preview={preview} />
         <CouponPart coupons={data.coupons} checkout={checkout} typed={typed} />
         <Part title={words.orderRemark}>

@@ -23,6 +23,8 @@ export type Preview = {
   /** The total in the base currency as the order is told: what the shopper has seen. */
   expected: number
   coupon: CouponProblem | null
+  /** What the VAT number is worth, where somebody buys for a business. */
+  business: { isWrong: boolean; text: string } | null
 }
 
 type CouponProblem = { why: "used" | "expired" | "belowAmount" | "unknown" | "notReceived"; missing?: Money }

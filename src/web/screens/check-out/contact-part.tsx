@@ -20,7 +20,7 @@ export function ContactPart({ data: { member, isMember }, faults, typed }: Conta
       {member && (
         <div data-slot="known">
           <span data-slot="avatar" aria-hidden="true">
-            {initialsOf(member.name || member.email)}
+            {member.initials}
           </span>
           <p>
             <strong>
@@ -53,13 +53,3 @@ export function ContactPart({ data: { member, isMember }, faults, typed }: Conta
     </Part>
   )
 }
-
-const INITIALS = 2
-
-const initialsOf = (name: string) =>
-  name
-    .split(/\s+/)
-    .map((part) => [...part][0] ?? "")
-    .join("")
-    .slice(0, INITIALS)
-    .toUpperCase()

@@ -8,7 +8,7 @@ import type { OwnCoupon, Preview } from "./checkout.ts"
 
 export function readPreview(told: CallReply<"POST /api/order/preview">): Preview {
   const { lines, gifts, missing } = readCart(told)
-  const { shown, couponProblem } = told
+  const { shown, couponProblem, business } = told
   const read = (amount: ChargedDecimal) => fromChargedDecimal(amount, shown.code)
   return {
     lines,
@@ -27,6 +27,7 @@ export function readPreview(told: CallReply<"POST /api/order/preview">): Preview
       why: couponProblem.why,
       ...(couponProblem.missing !== undefined && { missing: fromDecimal(couponProblem.missing) }),
     },
+    business: business && { isWrong: business.check === "wrong", text: business.text },
   }
 }
 

@@ -1,4 +1,4 @@
-import { type InputEvent, useEffect, useRef, useState } from "react"
+import { type FocusEvent, type InputEvent, useEffect, useRef, useState } from "react"
 import { useLocation } from "react-router"
 import { keepGuestAddress } from "../../features/addresses/guest-address.ts"
 import type { Faults } from "../../shell/faults-of.ts"
@@ -56,6 +56,10 @@ export function useCheckout({ first, preview: loaded, isMember }: Options) {
       const { target } = event
       const name = target instanceof Element ? (target.getAttribute("name") ?? "") : ""
       setSaid((before) => (name in before.faults ? { faults: without(before.faults, name), isNews: false } : before))
+    },
+    /** Postcode and VAT number decide the tax once they are typed. */
+    left({ target }: FocusEvent<HTMLFormElement>) {
+      if (/^(postcode|vatN)/.test(target.name)) ask()
     },
     send(event: Parameters<typeof send>[0]) {
       const { submitter } = event.nativeEvent

@@ -2,6 +2,7 @@ import { readGuestCart } from "../../../domain/orders/guest-cart.ts"
 import type { PaymentWay } from "../../../domain/orders/payment-way.ts"
 import { ADDRESS_FIELDS } from "../../features/addresses/address.ts"
 import { writeAddress } from "../../features/addresses/write-address.ts"
+import { businessNames } from "../../features/business/write-business.ts"
 import { writeCartLine } from "../../features/cart/write-cart-line.ts"
 import { CHECKOUT_FIELDS } from "./checkout.ts"
 
@@ -45,6 +46,7 @@ export const guestNames = (hasRegions: boolean): Readonly<Record<string, string>
   "address.address_part": ADDRESS_FIELDS.street,
   "address.zip_code": ADDRESS_FIELDS.postcode,
   "address.email": ADDRESS_FIELDS.email,
+  ...businessNames("business."),
   coupon_code: CHECKOUT_FIELDS.code,
   remark: CHECKOUT_FIELDS.remark,
 })

@@ -4,6 +4,8 @@ import { CENTRE_FIELDS, CENTRE_FORMS, CONFIRMING } from "../../features/account/
 import { writePasswords, writeProfile } from "../../features/account/write-profile.ts"
 import { readAddress } from "../../features/addresses/read-address.ts"
 import { writeDefault } from "../../features/addresses/write-address.ts"
+import { BUSINESS_FIELDS } from "../../features/business/business.ts"
+import { businessNames, writeBusiness } from "../../features/business/write-business.ts"
 import { type ActionApi, actionApi, isFailure, textIn } from "../../shell/page-action.server.ts"
 import type { LoaderVisit } from "../../shell/page-api.ts"
 
@@ -28,6 +30,13 @@ export async function centreAction(visit: LoaderVisit) {
       const { body, names } = writePasswords(form)
       const reply = await api.ask("POST /api/user/changePassword", { body })
       return isFailure(reply) ? api.refuse(reply, { form, names }) : api.done(api.here)
+    }
+    case CENTRE_FORMS.business: {
+      const isBilled = textIn(form, BUSINESS_FIELDS.street) !== "" || textIn(form, BUSINESS_FIELDS.vatNumber) !== ""
+      const reply = await api.ask("POST /api/user/business", { body: writeBusiness(form, isBilled) })
+      return isFailure(reply)
+        ? api.refuse(reply, { form, names: businessNames() })
+        : api.done(api.here, `#${CENTRE_PARTS.business}`)
     }
     case CENTRE_FORMS.removeAddress: {
       const reply = await api.ask("POST /api/address/delete", { body: { id } })

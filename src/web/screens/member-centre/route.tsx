@@ -7,6 +7,7 @@ import { CouponTicket } from "../../features/account/coupon-ticket.tsx"
 import { Passkeys } from "../../features/account/passkeys/passkeys.tsx"
 import { PasswordForm } from "../../features/account/password-form.tsx"
 import { ProfileForm } from "../../features/account/profile-form.tsx"
+import { BusinessForm } from "../../features/business/business-form.tsx"
 import { OrderRow } from "../../features/orders/order-row.tsx"
 import type { Faults } from "../../shell/faults-of.ts"
 import { fill } from "../../shell/fill.ts"
@@ -39,9 +40,19 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 const NONE: Faults = {}
 
 export default function MemberCentre({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useWords("account", "memberCentre")
-  const { name, email, addresses, coupons, latestOrders, orderCount, favouriteCount, passkeys, isConfirming } =
-    loaderData
+  const words = useWords("account", "memberCentre", "business")
+  const {
+    name,
+    email,
+    addresses,
+    coupons,
+    latestOrders,
+    orderCount,
+    favouriteCount,
+    passkeys,
+    isConfirming,
+    business,
+  } = loaderData
   const available = coupons.filter(({ state }) => state === "available").length
   const counts = { orders: orderCount, favourites: favouriteCount, addresses: addresses.length, coupons: available }
   // Without scripts only one of the forms was sent.
@@ -114,6 +125,15 @@ export default function MemberCentre({ loaderData, actionData }: Route.Component
                 typed={sentForm === CENTRE_FORMS.profile ? typed : null}
               />
             </Part>
+            {business && (
+              <Part title={words.business} id={CENTRE_PARTS.business}>
+                <BusinessForm
+                  {...business}
+                  faults={sentForm === CENTRE_FORMS.business ? faults : NONE}
+                  typed={sentForm === CENTRE_FORMS.business ? typed : null}
+                />
+              </Part>
+            )}
             <Part title={words.accountPassword} id={CENTRE_PARTS.signIn}>
               <PasswordForm email={email} faults={sentForm === CENTRE_FORMS.password ? faults : NONE} />
             </Part>

@@ -1,6 +1,7 @@
 import { commaIn } from "../../../domain/locales/comma.ts"
-import type { OrderAddress } from "../../features/orders/order.ts"
+import type { Order, OrderAddress } from "../../features/orders/order.ts"
 import { useShell } from "../../shell/shell.ts"
+import { useWords } from "../../shell/use-words.ts"
 
 /** An address as it was when the order was placed, line by line. */
 export function OrderAddressLines({ address }: { address: OrderAddress }) {
@@ -17,5 +18,20 @@ export function OrderAddressLines({ address }: { address: OrderAddress }) {
         </p>
       ))}
     </address>
+  )
+}
+
+/** Where the bill goes, and the number of the business. */
+export function BillLines({ bill: { address, vatNumber } }: { bill: NonNullable<Order["bill"]> }) {
+  const words = useWords("business")
+  return (
+    <>
+      <OrderAddressLines address={address} />
+      {vatNumber && (
+        <p>
+          {words.vatNumber} <bdi dir="ltr">{vatNumber}</bdi>
+        </p>
+      )}
+    </>
   )
 }

@@ -3,12 +3,12 @@ import { fill } from "../../shell/fill.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { daysText } from "../../ui/amounts/days-text.ts"
 import { CopyButton } from "../../ui/copy-button.tsx"
-import { OrderAddressLines } from "./order-address.tsx"
+import { BillLines, OrderAddressLines } from "./order-address.tsx"
 import { usePaymentLines } from "./use-payment-lines.ts"
 
 /** Who carries it, where it goes, how it was paid, what the buyer wished. */
 export function OrderFacts({ order }: { order: Order }) {
-  const words = useWords("orderDetail", "purchase")
+  const words = useWords("orderDetail", "purchase", "business")
   const paymentLines = usePaymentLines(order)
   const { carrier, days, remark } = order
   const isComing = order.status !== "completed" && order.status !== "cancelled"
@@ -28,6 +28,12 @@ export function OrderFacts({ order }: { order: Order }) {
         <OrderAddressLines address={order.address} />
         {days && isComing && <p>{fill(words.deliveredIn, { days: daysText(days) })}</p>}
       </div>
+      {order.bill && (
+        <div>
+          <h2>{words.billingAddress}</h2>
+          <BillLines bill={order.bill} />
+        </div>
+      )}
       <div>
         <h2>{words.payment}</h2>
         {paymentLines.map((line) => (

@@ -10,7 +10,7 @@ import { Day } from "../../ui/amounts/day.tsx"
 import { Mark } from "../../ui/mark.tsx"
 import { MerchantText, Text } from "../../ui/text.tsx"
 import { Thumb } from "../../ui/thumb.tsx"
-import { OrderAddressLines } from "./order-address.tsx"
+import { BillLines, OrderAddressLines } from "./order-address.tsx"
 import { OrderSums } from "./order-sums.tsx"
 import { usePaymentLines } from "./use-payment-lines.ts"
 
@@ -22,7 +22,7 @@ type OrderSheetProps = {
 
 /** An order on paper, A4. It is printed instead of the page; by its address it is also a page of its own. */
 export function OrderSheet({ order, isOnlyPrinted }: OrderSheetProps) {
-  const words = useWords("order", "orderDetail")
+  const words = useWords("order", "orderDetail", "business")
   const { name, slogan } = useShop()
   const { carrier, number, remark, step } = order
   const lines = usePaymentLines(order)
@@ -45,6 +45,12 @@ export function OrderSheet({ order, isOnlyPrinted }: OrderSheetProps) {
         <div>
           <h2>{words.address}</h2>
           <OrderAddressLines address={order.address} />
+          {order.bill && (
+            <>
+              <h2>{words.billingAddress}</h2>
+              <BillLines bill={order.bill} />
+            </>
+          )}
         </div>
         <div>
           <h2>{words.payment}</h2>

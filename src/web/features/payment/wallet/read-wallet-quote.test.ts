@@ -24,6 +24,7 @@ function preview(code: string, total: number, freight: number, more: Partial<Pre
     freight: { fee: toDecimal(money(5)), type: 2, free: null, days: { min: 2, max: 4 } },
     noShipping: false,
     couponProblem: null,
+    business: null,
     shown: {
       code,
       symbol: "",
