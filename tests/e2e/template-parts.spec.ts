@@ -7,6 +7,7 @@ import { buys } from "./purchase.ts"
 import { at, someItem } from "./shops.ts"
 
 const SHOP = "default-modulized"
+const TAXED_SHOP = "car-green"
 const POLICIES = [SCREENS.shipping, SCREENS.payment, SCREENS.returns, SCREENS.privacy, SCREENS.service]
 const GOODS_ASKED_FOR = 3
 const LINKS_AT_LEAST = 20
@@ -36,6 +37,19 @@ for (const template of TEMPLATE_NAMES) {
     for (const { path } of POLICIES) await expect(linkTo(footer, template, path).first()).toBeVisible()
   })
 }
+
+test("every template says the tax beside the price", async ({ page }) => {
+  await page.route("**/media/**", (route) => route.abort())
+  const item = await someItem(page, TAXED_SHOP)
+  for (const template of TEMPLATE_NAMES) {
+    await page.goto(at(TAXED_SHOP, `/${template}${item}`))
+    const said = page
+      .getByRole("main")
+      .getByText(/incl\. 21\s?% VAT/)
+      .filter({ visible: true })
+    await expect(said.first(), template).toBeVisible()
+  }
+})
 
 /** The screen that a link leads to, without the template; null where it leaves the template. */
 function withinTemplate(path: string, template: string): string | null {

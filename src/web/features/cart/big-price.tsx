@@ -11,7 +11,7 @@ export function BigPrice({ box: { price, originalPrice, taxText } }: { box: BuyB
   return (
     <div className="big-price">
       <GoodsPrice goods={{ price, originalPrice }} />
-      {taxText && price > 0 && <p className="big-price-tax">{taxText}</p>}
+      {taxText && <p className="big-price-tax">{taxText}</p>}
       {saved > 0 && (
         <p className="big-price-saved">
           {before}

@@ -56,7 +56,7 @@ export function useBuyBox(goods: ItemGoods): BuyBox {
   return {
     formId,
     action: goods.url,
-    taxText: goods.tax?.text ?? null,
+    taxText: (offer.price > 0 && goods.tax?.text) || null,
     specs: goods.specs.map(({ name, values }) => ({
       name,
       formId,

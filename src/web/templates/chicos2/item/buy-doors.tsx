@@ -32,6 +32,7 @@ function DoorForYou({ goods, box }: DoorProps) {
     <div className="buy-door">
       <h2>{words.forYou}</h2>
       {box.state !== "unavailable" && <GoodsPrice goods={{ price: box.price, originalPrice: box.originalPrice }} />}
+      {box.taxText && <p className="big-price-tax">{box.taxText}</p>}
       <StockLine goods={goods} box={box} />
       <QuantityField box={box} />
       <BuyButtons box={box} goods={goods} />

@@ -26,6 +26,7 @@ export function BuyPanel({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
     <section className="buy-box" aria-label={words.addToCart}>
       <div className="buy-shelf">
         <GoodsPrice goods={{ price, originalPrice }} amount={RaisedPrice} />
+        {box.taxText && <p className="big-price-tax">{box.taxText}</p>}
         {saved > 0 && (
           <p className="saved">
             <PriceSentence text={words.youSave} amounts={{ amount: saved }} />

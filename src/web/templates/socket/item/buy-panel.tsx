@@ -76,7 +76,7 @@ export function BuyPanel({ goods, box, hasReviews }: BuyPanelProps) {
 }
 
 /** What so many cost together, and one of them. */
-function Total({ box: { price, originalPrice, quantity } }: { box: BuyBox }) {
+function Total({ box: { price, originalPrice, quantity, taxText } }: { box: BuyBox }) {
   const words = useWords("goods")
   const grouped = useGrouped()
   return (
@@ -87,7 +87,7 @@ function Total({ box: { price, originalPrice, quantity } }: { box: BuyBox }) {
           <bdi>
             {grouped(quantity)} × <Price amount={price} />
           </bdi>{" "}
-          {words.perPiece}
+          {words.perPiece} {taxText}
         </p>
       )}
     </div>
