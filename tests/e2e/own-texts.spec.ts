@@ -63,6 +63,13 @@ test("news that are not translated say their language", async ({ page }) => {
   await expect(page.getByRole("main")).not.toContainText(first ?? "")
 })
 
+test("a page of the merchant's that is not translated says its language", async ({ page }) => {
+  await visit(page, at(SHOP, "/de/Other/about"))
+  await isOwn(prose(page), true)
+  await visit(page, at(SHOP, "/de/Other/shipping"))
+  await isOwn(prose(page), false)
+})
+
 test("what a page that is not there offers instead says its language too", async ({ page }) => {
   await visit(page, at(SHOP, "/de/no-such-page"))
   await isOwn(said(page, OWN).or(said(page, "Tall vase")).or(said(page, "Linen bag")).first(), true)

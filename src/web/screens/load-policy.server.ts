@@ -1,5 +1,5 @@
 import type { PolicyPageProps } from "../features/content/policy-page.tsx"
-import { loadShell, policyText } from "../shell/load-shell.server.ts"
+import { policyText } from "../shell/load-shell.server.ts"
 import { pageNotFound } from "../shell/not-found.ts"
 import type { OwnTexts } from "../shell/own-texts.server.ts"
 import type { LoaderVisit } from "../shell/page-api.ts"
@@ -9,11 +9,10 @@ import { withHeadings } from "../ui/headings.ts"
 
 /** A policy that the shop has not written is not there. */
 export async function loadPolicy(visit: LoaderVisit, name: PolicyName): Promise<PolicyPageProps & OwnTexts> {
-  const { text, summary } = await policyText(visit, name)
+  const { text, summary, isOwn } = await policyText(visit, name)
   if (text === "") throw pageNotFound()
   // It is part of the site's settings: the page is drawn anew when those change.
   visit.context.get(pageContext).cache([])
   const shown = withHeadings(text)
-  const { ownTexts } = await loadShell(visit)
-  return { name, ...shown, summary, ...(ownTexts?.includes(text) && { ownTexts: [shown.html] }) }
+  return { name, ...shown, summary, ...(isOwn && { ownTexts: [shown.html] }) }
 }
