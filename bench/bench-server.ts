@@ -19,6 +19,8 @@ export const DEMO = "bench_demo"
 /** The databases that several parts measure on, with their big shops. */
 export const SMALL: Kept = ["bench_small", { small: 10_000 }]
 export const MEDIUM: Kept = ["bench_medium", { medium: 100_000 }]
+/** The same goods twice; one of the shops is then translated. */
+export const LANGUAGES: Kept = ["bench_languages", { plain: 100_000, translated: 100_000 }]
 export const LARGE: Kept = ["bench_large", { large: 1_000_000, small: 10_000 }]
 
 export type BenchServer = {

@@ -1,6 +1,6 @@
 import type { Database } from "../src/db/database.ts"
 import { aboveTheLimit } from "./above-the-limit.ts"
-import type { BenchServer } from "./bench-server.ts"
+import { type BenchServer, LANGUAGES } from "./bench-server.ts"
 import { cachedPages } from "./cached-pages.ts"
 import { cartQueries } from "./cart-queries.ts"
 import { commercePlans } from "./commerce-plans.ts"
@@ -9,6 +9,7 @@ import { crowd } from "./crowd.ts"
 import type { Figure } from "./figure.ts"
 import { firstVisit } from "./first-visit.ts"
 import { hotPlans } from "./hot-plans.ts"
+import { languages } from "./languages.ts"
 import { lighthouse, lighthouseOfAll } from "./lighthouse.ts"
 import { listLatency } from "./list-latency.ts"
 import { memory } from "./memory.ts"
@@ -45,6 +46,7 @@ export const parts: Record<string, Part> = {
     const { figure, seeded } = await seeding(server, "seeded")
     return [figure, await suggestLatency(seeded, "seeded")]
   },
+  languages: async ({ server }) => languages(await server.kept(...LANGUAGES), "plain", "translated"),
   queries: async ({ small }) => queryCounts(await small()),
   "above-the-limit": async ({ large }) => aboveTheLimit(await large(), "large"),
   start: () => warmStart(),

@@ -155,3 +155,7 @@ test.each(shops.filter((shop) => shop.translations))("$name offers the languages
   expect(shop.locales).toEqual(expect.arrayContaining(Object.keys(shop.translations ?? {})))
   expect(Object.keys(shop.translations ?? {})).not.toContain(shop.language ?? "en")
 })
+
+test.each(shops.filter((shop) => !shop.translations))("$name is in one language and offers no other", (shop) => {
+  expect(shop.locales).toEqual([shop.language ?? "en"])
+})

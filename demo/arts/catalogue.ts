@@ -20,7 +20,7 @@ export const passepartout: Catalogue = {
   `,
   keywords: "art supplies, oil paint, brushes, drawing ink, notebooks, easels, ceramics, sculpture, Brussels",
   type: 1,
-  locales: ["en", "de", "fr", "es", "pt", "it", "ru", "zh", "ja", "ko", "ara"],
+  locales: ["en"],
   apps: [1, 2, 3, 4, 7, 8, 9, 12, 15, 16],
   currencies: [
     { code: "EUR", symbol: "€", rate: "1" },

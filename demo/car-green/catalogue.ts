@@ -32,7 +32,7 @@ export const wattle: Catalogue = {
   `,
   keywords: "wallbox, EV charger, 22 kW, 12 V lithium battery, aero wheels, headlights, carport, Amsterdam",
   type: 1,
-  locales: ["en", "de", "fr", "es", "pt", "it", "ru", "zh", "ja", "ko", "ara"],
+  locales: ["en"],
   timeZone: "Europe/Berlin",
   apps: [1, 2, 3, 7, 8, 9, 12, 15, 16, 22],
   currencies: [

@@ -33,7 +33,7 @@ export const camber: Catalogue = {
   `,
   keywords: "car parts, brake discs, coilovers, alloy wheels, car battery, spark plugs, engine oil, headlights, Ghent",
   type: 1,
-  locales: ["en", "de", "fr", "es", "pt", "it", "ru", "zh", "ja", "ko", "ara"],
+  locales: ["en"],
   apps: [1, 2, 3, 4, 7, 8, 9, 12, 15, 22],
   currencies: [
     { code: "EUR", symbol: "€", rate: "1" },

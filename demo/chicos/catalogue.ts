@@ -21,7 +21,7 @@ export const odile: Catalogue = {
   `,
   keywords: "accessories, pearl necklace, silk scarf, sunglasses, straw hat, evening bag, lipstick, watch, New York",
   type: 1,
-  locales: ["en", "de", "fr", "es", "pt", "it", "ru", "zh", "ja", "ko", "ara"],
+  locales: ["en"],
   apps: [2, 7, 8, 9, 12, 15, 16, 20, 22],
   currencies: [
     { code: "USD", symbol: "$", rate: "1" },

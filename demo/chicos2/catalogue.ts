@@ -21,7 +21,7 @@ export const figlia: Catalogue = {
   `,
   keywords: "handbags, silk scarves, raffia hats, sunglasses, boutique wholesale, Ostuni, Puglia",
   type: 3,
-  locales: ["en", "it", "de", "fr", "es", "pt", "ru", "zh", "ja", "ko", "ara"],
+  locales: ["en"],
   timeZone: "Europe/Rome",
   apps: [1, 2, 3, 4, 7, 8, 9, 12, 15, 16, 22],
   currencies: [

@@ -33,7 +33,7 @@ export const ferrule: Catalogue = {
     electrical wholesale, circuit breakers, sockets, switches, LED lamps, floodlights, cable reels, wallbox, tier prices
   `,
   type: 3,
-  locales: ["en", "de", "fr", "es", "pt", "it", "ru", "zh", "ja", "ko", "ara"],
+  locales: ["en"],
   apps: [1, 2, 3, 4, 7, 8, 9, 12, 15, 16, 21, 22],
   currencies: [
     { code: "EUR", symbol: "€", rate: "1" },

@@ -21,7 +21,7 @@ export const megahertz: Catalogue = {
   `,
   keywords: "electronics, phones, laptops, headphones, cameras, chargers, smart watches, repairs, Chicago",
   type: 1,
-  locales: ["en", "de", "fr", "es", "pt", "it", "ru", "zh", "ja", "ko", "ara"],
+  locales: ["en"],
   apps: [1, 2, 3, 4, 7, 8, 9, 12, 15, 16, 22],
   currencies: [
     { code: "USD", symbol: "$", rate: "1" },

@@ -21,7 +21,7 @@ export const wenceslas: Catalogue = {
   `,
   keywords: "Christmas decorations, glass baubles, wreaths, snow globes, gift wrapping, hampers, trade, York",
   type: 3,
-  locales: ["en", "de", "fr", "es", "pt", "it", "ru", "zh", "ja", "ko", "ara"],
+  locales: ["en"],
   apps: [1, 2, 7, 8, 9, 12, 15, 16, 22],
   currencies: [
     { code: "GBP", symbol: "£", rate: "1" },

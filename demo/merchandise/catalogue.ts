@@ -23,7 +23,7 @@ export const honk: Catalogue = {
   `,
   keywords: "merch, merchandise, caps, mugs, tote bags, backpacks, enamel pins, skateboards, your logo, Chicago",
   type: 1,
-  locales: ["en", "de", "fr", "es", "pt", "it", "ru", "zh", "ja", "ko", "ara"],
+  locales: ["en"],
   apps: [1, 2, 3, 7, 8, 9, 12, 15, 16, 22],
   currencies: [
     { code: "USD", symbol: "$", rate: "1" },

@@ -33,7 +33,7 @@ export const rautmann: Catalogue = {
     fasteners, certificate 3.1, tier prices
   `,
   type: 2,
-  locales: ["en", "de", "fr", "es", "pt", "it", "ru", "zh", "ja", "ko", "ara"],
+  locales: ["en"],
   timeZone: "Europe/Berlin",
   apps: [1, 2, 7, 8, 9, 12, 15, 16, 21],
   currencies: [

@@ -33,7 +33,7 @@ export const raster71: Catalogue = {
     sockets, switches, dimmers, USB sockets, outdoor sockets, frames, series A, tier prices, room list, project planning
   `,
   type: 3,
-  locales: ["en", "de", "fr", "es", "pt", "it", "ru", "zh", "ja", "ko", "ara"],
+  locales: ["en"],
   apps: [1, 2, 3, 7, 8, 9, 12, 15, 16, 21, 22],
   currencies: [
     { code: "EUR", symbol: "€", rate: "1" },

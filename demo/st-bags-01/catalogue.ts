@@ -22,7 +22,7 @@ export const corvanne: Catalogue = {
   `,
   keywords: "handbags, leather goods, maroquinerie, Lyon, travel bags, wallets, belts, silk scarves, repair for life",
   type: 1,
-  locales: ["en", "de", "fr", "es", "pt", "it", "ru", "zh", "ja", "ko", "ara"],
+  locales: ["en"],
   apps: [2, 4, 7, 8, 9, 12, 15, 16, 22],
   currencies: [
     { code: "EUR", symbol: "€", rate: "1" },

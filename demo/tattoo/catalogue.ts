@@ -21,7 +21,7 @@ export const saintNeedle: Catalogue = {
   `,
   keywords: "tattoo supply, cartridges, rotary pen, tattoo ink, power supply, aftercare, studio prices, Leipzig",
   type: 3,
-  locales: ["en", "de", "fr", "es", "pt", "it", "ru", "zh", "ja", "ko", "ara"],
+  locales: ["en"],
   apps: [1, 2, 3, 7, 8, 9, 12, 15, 16, 20, 22],
   currencies: [
     { code: "EUR", symbol: "€", rate: "1" },

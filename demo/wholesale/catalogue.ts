@@ -23,7 +23,7 @@ export const landed: Catalogue = {
   `,
   keywords: "wholesale, minimum order, tier prices, packaging, drinkware, power banks, tote bags, own label, Rotterdam",
   type: 2,
-  locales: ["en", "de", "fr", "es", "pt", "it", "ru", "zh", "ja", "ko", "ara"],
+  locales: ["en"],
   apps: [1, 2, 7, 8, 9, 12, 15, 16, 21],
   currencies: [
     { code: "USD", symbol: "$", rate: "1" },

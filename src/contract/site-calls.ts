@@ -70,6 +70,8 @@ const siteConfig = z.object({
   description: z.string(),
   keywords: z.string(),
   own: ownFields,
+  /** What of the home page is in the shop's own language for somebody who reads another. */
+  ownHomeWords: z.array(z.string()),
   /** Whether the merchant has said anything in the language that was asked for, where it is not the shop's own. */
   isTranslated: z.boolean(),
   favico: z.string(),

@@ -2,13 +2,16 @@ import { expect, type Page, test } from "@playwright/test"
 import { ownWords, textsOf } from "../../demo/catalogue-words.ts"
 import { quarter } from "../../demo/default-modulized/catalogue.ts"
 import { split } from "../../demo/sport/catalogue.ts"
-import { mailTo } from "./mails.ts"
+import { mailsTo } from "./mails.ts"
 import { fillAddress, orderAndPay } from "./purchase.ts"
 import { enter } from "./screen-addresses.ts"
 import { at, LIST, someItem, visit } from "./shops.ts"
 
 /** Shorter ones stand in other words by chance. */
 const LETTERS_LEAST = 5
+
+/** One when it is placed, one when it is paid. */
+const MAILS_OF_AN_ORDER = 2
 
 /** Words that the interface says too. */
 const ALSO_OURS = ["E-mail", "WhatsApp"]
@@ -78,9 +81,12 @@ for (const [shop, catalogue] of [
       await fillAddress(page, email)
       const order = await orderAndPay(page)
       expect(left(await saidOn(page)), "order").toEqual([])
-      const [, plain = ""] = (await mailTo(`To: ${email}`, order)).split(/Content-Type: text\/(?:plain|html).*/)
-      expect(plain).toContain(order)
-      expect(left(plain.replaceAll(catalogue.title, "")), "mail").toEqual([])
+      const mails = await mailsTo(email, MAILS_OF_AN_ORDER)
+      for (const { from, subject, text, html } of mails) {
+        expect(from).toContain(catalogue.translations?.[locale]?.title)
+        expect(text).toContain(order)
+        expect(left([from, subject, text, html.replaceAll(/<[^>]*>/g, "\n")].join("\n")), "mail").toEqual([])
+      }
     })
   }
 }

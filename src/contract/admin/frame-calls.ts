@@ -12,8 +12,12 @@ const LINKS_MAX = 60
 const CONTACTS_MAX = 20
 export const POLICY_KINDS = ["shipping", "privacy", "payment", "service", "return"] as const
 
-/** What an entry leads to: a category (type 1), a tag type (type 2) or a page by its content id and address (type 3). */
+/**
+ * What an entry leads to: a category (type 1), a tag type (type 2) or a page by its content id and address (type 3).
+ * `entry_id` is the entry's own: with it, or with the same words, it keeps its translations.
+ */
 const entry = z.object({
+  entry_id: id.optional(),
   type: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   id,
   dnames: filled(60),
@@ -28,6 +32,7 @@ const menu = menuBelow(firstLevel)
 
 const policy = z.object({ kind: z.enum(POLICY_KINDS), policy: z.string(), summary: z.string(), logo: z.string() })
 const friendLink = z.object({
+  id: id.optional(),
   title: filled(100),
   url: z
     .string()
@@ -35,7 +40,7 @@ const friendLink = z.object({
     .max(500, key("tooLong"))
     .regex(/^https?:\/\/[^\s/]\S*$/, key("invalid")),
 })
-const whatsapp = z.object({ country: filled(60), account: filled(60), nickName: filled(60) })
+const whatsapp = z.object({ id: id.optional(), country: filled(60), account: filled(60), nickName: filled(60) })
 
 type Entry = z.output<typeof entry>
 

@@ -54,9 +54,11 @@ export const adminGoodsReply = z.object({
   pictures: z.array(picture),
   specs: z.array(
     z.object({
+      id,
       name: z.string(),
       values: z.array(
         z.object({
+          id,
           name: z.string(),
           media_id: id.nullable(),
           image: z.string().nullable(),

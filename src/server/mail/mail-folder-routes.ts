@@ -58,7 +58,7 @@ export function mailFolderRoutes(dataFolder: string): Hono {
       return show(
         c,
         mail.subject,
-        html`<p><a href="/dev/mail">All mails</a></p><h1 style="font-size: 1.25rem">${mail.subject}</h1><p>${mail.to}</p>${frame}<pre style="white-space: pre-wrap; unicode-bidi: plaintext">${mail.text}</pre>`,
+        html`<p><a href="/dev/mail">All mails</a></p><h1 style="font-size: 1.25rem">${mail.subject}</h1><p>${mail.from} → ${mail.to}</p>${frame}<pre style="white-space: pre-wrap; unicode-bidi: plaintext">${mail.text}</pre>`,
       )
     })
     .get("/dev/mail/:name/html", async (c) => {

@@ -1,5 +1,5 @@
 /** A mail of the data folder, as somebody reads it. */
-export type MailRead = { to: string; subject: string; html: string; text: string }
+export type MailRead = { from: string; to: string; subject: string; html: string; text: string }
 
 type Section = { headers: Map<string, string>; body: string }
 
@@ -16,6 +16,7 @@ export function readMailFile(whole: string): MailRead {
   const ofType = (type: string) => parts.find(({ headers }) => headers.get("content-type")?.startsWith(type))
   const read = (part: Section | undefined) => (part ? decoded(part) : "")
   return {
+    from: words(mail.headers.get("from") ?? ""),
     to: words(mail.headers.get("to") ?? ""),
     subject: words(mail.headers.get("subject") ?? ""),
     html: read(ofType("text/html")),

@@ -10,9 +10,9 @@ import { spoken, TRANSLATED } from "../../domain/locales/translated-texts.ts"
 import { toDecimal, ZERO } from "../../domain/pricing/money.ts"
 import { tagManagerOf } from "../../domain/site/tag-manager.ts"
 import { cleanHtml } from "../clean-html.ts"
-import { ownTexts, saidBody, saidLocale, saidText, saidTexts } from "../said.ts"
+import { saidBody, saidLocale, saidText, saidTexts } from "../said.ts"
 import { has, type Shop } from "../shop.ts"
-import { homeSaid } from "./home-said.ts"
+import { homeSaid, unsaid } from "./home-said.ts"
 import { rememberedFor } from "./remembered-for.ts"
 import { siteNavigation } from "./site-navigation.ts"
 import { readHome } from "./stored-home.ts"
@@ -85,7 +85,10 @@ const siteRows = rememberedFor(async (shop) => {
     ...entry,
     summary: said?.summary || entry.summary,
     policy: cleanHtml(saidBody?.policy || entry.policy),
+    own: spoken(entry, { ...said, ...saidBody }, ["summary", "policy"]).own,
   }))
+  const home = readHome(site, shop.log)
+  const homeWords = words?.said?.words ?? {}
   return {
     policies: cleaned,
     links,
@@ -94,7 +97,8 @@ const siteRows = rememberedFor(async (shop) => {
     coupons,
     navigation,
     isTranslated: words?.isTranslated ?? false,
-    home: homeSaid(readHome(site, shop.log), words?.said?.words ?? {}),
+    home: homeSaid(home, homeWords),
+    ownHomeWords: saidLocale(shop) === null ? [] : unsaid(home, homeWords),
   }
 })
 
@@ -103,7 +107,8 @@ export async function siteConfig(shop: Shop): Promise<SiteConfig> {
   const { site } = shop
   const locale = saidLocale(shop)
   const { row: called, own } = spoken(site, locale && (site.said[locale] ?? null), TRANSLATED.site.texts)
-  const { policies, links, contacts, regions, coupons, navigation, home, isTranslated } = await siteRows(shop)
+  const { policies, links, contacts, regions, coupons, navigation, home, ownHomeWords, isTranslated } =
+    await siteRows(shop)
   // Of one for signing up and one for checking out visitors are offered the former: they can have it at once.
   const siteCoupon = coupons.find(({ endAt }) => !endAt || endAt > shop.now)
   const policy = (kind: (typeof policies)[number]["kind"]) => policies.find((entry) => entry.kind === kind)
@@ -119,7 +124,8 @@ export async function siteConfig(shop: Shop): Promise<SiteConfig> {
     slogan: called.slogan,
     description: called.description,
     keywords: called.keywords,
-    ...ownTexts(shop, own, { title: "title", slogan: "slogan", description: "description", keywords: "keywords" }),
+    ...inOwn(shop, own, policies),
+    ownHomeWords,
     isTranslated,
     favico: site.favicon,
     logo: site.logo,
@@ -164,6 +170,17 @@ export async function siteConfig(shop: Shop): Promise<SiteConfig> {
     hasGoodsPassword: site.goodsPassword !== null,
     siteCoupon: siteCoupon ? couponOffer(siteCoupon) : null,
     friendLinks: links.map(({ title, url }) => ({ title, url })),
+  }
+}
+
+type OwnPolicy = { kind: string; own: ("summary" | "policy")[] }
+
+/** Names what of the configuration is in the shop's own language; which of the home page's words are, it says itself. */
+function inOwn(shop: Shop, own: (typeof TRANSLATED.site.texts)[number][], policies: OwnPolicy[]): { own?: string[] } {
+  if (saidLocale(shop) === null) return {}
+  const named = { summary: "Summary", policy: "Policy" }
+  return {
+    own: [...own, ...policies.flatMap(({ kind, own }) => own.map((text) => kind + named[text])), "ownHomeWords"],
   }
 }
 

@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from "react"
-import { Outlet } from "react-router"
+import { Outlet, useMatches } from "react-router"
 import { isPublicScreen } from "../../domain/site/public-screens.ts"
 import { screenOfPattern } from "../../domain/site/screen-address.ts"
 import { lastResort } from "../../words/last-resort.ts"
@@ -8,6 +8,8 @@ import { codeDocument, loadDocument } from "../features/consent/code-document.ts
 import { ErrorPanel } from "../frame/error-panel.tsx"
 import { reloadRoute } from "../frame/reload-route.ts"
 import { loadScreen } from "../shell/load-screen.ts"
+import type { OwnPaths } from "../shell/own-paths.ts"
+import type { OwnTexts } from "../shell/own-texts.server.ts"
 import { useShell } from "../shell/shell.ts"
 import { useScreen } from "../shell/use-screen.ts"
 import { WordsProvider } from "../shell/words-provider.tsx"
@@ -42,10 +44,11 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export default function Page() {
   const shell = useShell()
   const screen = useScreen()
+  const { ownPaths, ownTexts }: OwnPaths & OwnTexts = Object(useMatches().at(-1)?.loaderData)
   return (
     <>
-      {shell && <Addresses origin={shell.origin} {...shell.addresses} />}
-      <WordsProvider of={screen}>
+      {shell && <Addresses origin={shell.origin} {...shell.addresses} ownPaths={ownPaths} />}
+      <WordsProvider of={screen} ownTexts={ownTexts}>
         <Outlet />
       </WordsProvider>
     </>

@@ -4,6 +4,7 @@ import type { CardGoods } from "../features/catalog/goods.ts"
 import { popularQuery } from "../features/catalog/list/read-list.ts"
 import { readCard } from "../features/catalog/read-goods.ts"
 import { fetchWords } from "../shell/fetch-data-file.ts"
+import { ownTextsIn } from "../shell/own-texts.ts"
 import { useShell } from "../shell/shell.ts"
 import { useApi } from "../shell/use-api.ts"
 import { WordsProvider } from "../shell/words-provider.tsx"
@@ -12,18 +13,22 @@ import { PopularGoods } from "../templates/popular-goods.tsx"
 const SHOWN = 4
 /** A screen that says what cards say, and little else. */
 const WORDS_OF = "selfActivity"
+const NOTHING = { goods: [], ownTexts: [] }
 
 /** On a page that is not there, which no loader has data for: what sells best is asked for by the browser. */
 export function PopularAfterLoad() {
   const { ask } = useApi()
   const words = useShell()?.wordFiles[WORDS_OF]
-  const [goods, setGoods] = useState<CardGoods[]>([])
+  const [{ goods, ownTexts }, setFound] = useState<{ goods: CardGoods[]; ownTexts: string[] }>(NOTHING)
   useEffect(() => {
     let isWanted = true
     const coming = Promise.all([ask("GET /api/goods/lists", popularQuery(SHOWN)), words && fetchWords(words)])
     // Without them the page is as it was.
     coming.then(
-      ([reply]) => isWanted && reply.code === SUCCESS && setGoods(reply.data.list.map(readCard)),
+      ([reply]) => {
+        if (!isWanted || reply.code !== SUCCESS) return
+        setFound({ goods: reply.data.list.map(readCard), ownTexts: ownTextsIn(reply.data) })
+      },
       () => {},
     )
     return () => {
@@ -32,7 +37,7 @@ export function PopularAfterLoad() {
   }, [ask, words])
   if (goods.length === 0) return null
   return (
-    <WordsProvider of={WORDS_OF}>
+    <WordsProvider of={WORDS_OF} ownTexts={ownTexts}>
       <div data-slot="page">
         <PopularGoods goods={goods} />
       </div>

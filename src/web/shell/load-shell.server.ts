@@ -105,7 +105,10 @@ function merchantLang(
   const own = LOCALES[localeOf(config.data.languageCode) ?? DEFAULT_LOCALE].iso
   if (own === lang) return {}
   if (!config.data.isTranslated) return { merchantLang: own }
-  return { merchantLang: own, ownTexts: ownTextsIn([config.data, categories.data]) }
+  // Whole policies are on their own pages only.
+  const policies = Object.values(readPolicies(config.data)).map(({ text }) => text)
+  const ownTexts = ownTextsIn([config.data, categories.data]).filter((text) => !policies.includes(text))
+  return { merchantLang: own, ownTexts }
 }
 
 type Settings = [Envelope<SiteConfig>, Envelope<CategoryNode[]>, Envelope<CallReply<"GET /api/pay/methods">>]
@@ -141,11 +144,14 @@ export async function presentCode(visit: LoaderVisit): Promise<ReturnType<typeof
   return config.code === SUCCESS ? readCode(config.data) : null
 }
 
+type PolicyText = { text: string; summary: string; isOwn: boolean }
+
 /** One of the shop's policies, whole. The shell has only their summaries. */
-export async function policyText(visit: LoaderVisit, name: PolicyName): Promise<{ text: string; summary: string }> {
+export async function policyText(visit: LoaderVisit, name: PolicyName): Promise<PolicyText> {
   const [config] = await settingsOf(visit)
   if (config.code !== SUCCESS) throw shopUnavailable()
-  return readPolicies(config.data)[name]
+  const policy = readPolicies(config.data)[name]
+  return { ...policy, isOwn: config.data.isTranslated && ownTextsIn(config.data).includes(policy.text) }
 }
 
 /** The sections that the site has chosen for its home page; null where the template's list holds. */

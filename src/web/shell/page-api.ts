@@ -39,13 +39,26 @@ export type PageApi = {
   ) => Promise<Envelope<CallReply<Name>>>
 }
 
+const replies = new WeakMap<object, unknown[]>()
+
+/** All that loaders of this page have been told so far. */
+export const repliesTo = ({ context }: LoaderVisit): unknown[] => replies.get(context) ?? []
+
 /** The API for a loader: its handlers in this process, or a client where it runs elsewhere. */
 export function pageApi(visit: LoaderVisit): PageApi {
   const { ask, api } = visit.context.get(pageContext)
   const options = clientOptions(visit)
-  if (!ask) return createApiClient({ ...options, send: api })
   const from = { cookies: visit.request.headers.get("cookie"), language: options.language }
-  return { ask: (name, sent) => ask(name, sent, from) }
+  const client: PageApi = ask
+    ? { ask: (name, sent) => ask(name, sent, from) }
+    : createApiClient({ ...options, send: api })
+  return {
+    ask: async (name, sent) => {
+      const reply = await client.ask(name, sent)
+      replies.set(visit.context, [...repliesTo(visit), reply.data])
+      return reply
+    },
+  }
 }
 
 /** Asks for a part that a page can do without: what it is, or null. */

@@ -1,7 +1,11 @@
 import type { WordsName, WordsOf } from "../../words/words.ts"
 
-/** The words that a page has, and whose they are. */
-export type PageWords = { names: readonly WordsName[]; words: Readonly<Record<string, string>> }
+/** The words that a page has, and whose they are; `ownTexts` are those of the merchant that are not translated. */
+export type PageWords = {
+  names: readonly WordsName[]
+  words: Readonly<Record<string, string>>
+  ownTexts?: readonly string[] | undefined
+}
 
 /** Words in memory by the address of their file: all of them on the server, in the browser those of the screens that were seen. */
 const loaded = new Map<string, PageWords>()

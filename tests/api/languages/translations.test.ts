@@ -145,6 +145,21 @@ describe("staff write a translation", () => {
     expect(await found("马克杯", "zh")).toEqual([])
   })
 
+  test("what is left of policies and of the home page is named as the shop's own", async () => {
+    const config = () => get("GET /api/site/config", undefined, read("de"))
+    expect(await config()).toMatchObject({ own: ["ownHomeWords"], ownHomeWords: [] })
+    await clerk.does("POST /api/admin/translation/remove", { kind: "site_policy", id: 1, locale: "de" })
+    expect((await config()).own).toEqual(["shippingSummary", "shippingPolicy", "ownHomeWords"])
+    const title = quarter.home?.hero.title ?? ""
+    expect(await save("de", { [title]: "Guten Tag" }, "home", siteId)).toMatchObject({ status: 200 })
+    const { ad_config, ownHomeWords } = await config()
+    expect(ad_config.hero?.title).toBe("Guten Tag")
+    expect(ownHomeWords).toContain(quarter.home?.hero.text)
+    expect(ownHomeWords).not.toContain(title)
+    const inEnglish = await get("GET /api/site/config", undefined, read("en"))
+    expect([inEnglish.own, inEnglish.ownHomeWords]).toEqual([undefined, []])
+  })
+
   test("it goes with its thing", async () => {
     const { id: category } = await clerk.does("POST /api/admin/category/save", { dnames: "Doors" })
     expect(await save("de", { name: "Türen" }, "category", category)).toMatchObject({ status: 200 })

@@ -1,4 +1,6 @@
 import type { Catalogue } from "../../../demo/catalogue.ts"
+import { quarter } from "../../../demo/default-modulized/catalogue.ts"
+import { quarterInGerman } from "../../../demo/default-modulized/de/shop.ts"
 import { APPS } from "../../../src/domain/site/apps.ts"
 import type { TemplateName } from "../../../src/domain/site/templates.ts"
 import { good, inTwoColours, smallCatalogue } from "./small-catalogue.ts"
@@ -90,6 +92,28 @@ export const smallShops = {
         good("A-2", "دفتر مسطر", 9.5),
         ...smallCatalogue.goods.slice(3),
       ],
+    },
+  },
+  /** German as far as somebody has come: its frame, one of its goods and a category. */
+  "half-german": {
+    template: "sport",
+    catalogue: {
+      ...smallCatalogue,
+      locales: ["en", "de"],
+      categories: [
+        ...smallCatalogue.categories,
+        { key: "rest", name: "The rest", description: "What is left.", picture: "mug-0.webp" },
+      ],
+      news: quarter.news.slice(0, 2),
+      translations: {
+        de: {
+          ...quarterInGerman,
+          categories: { goods: { name: "Alles", description: "Alles, was da ist." } },
+          goods: { "S-0": { name: "Schlichte Tasse", description: "<p>Eine Tasse.</p>", attributes: [] } },
+          news: quarterInGerman.news.slice(0, 1),
+          pages: {},
+        },
+      },
     },
   },
 } as const satisfies Record<string, SmallShop>

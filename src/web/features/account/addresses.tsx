@@ -1,9 +1,10 @@
-import { useLocation, useMatches } from "react-router"
+import { useLocation } from "react-router"
 import { underPrefix } from "../../../domain/locales/prefix.ts"
 import { contentAddress } from "../../../domain/site/content-address.ts"
 import type { OwnPaths } from "../../shell/own-paths.ts"
 
 type AddressesProps = {
+  ownPaths: OwnPaths["ownPaths"] | undefined
   origin: string
   /** The prefix of this language without the template. */
   canonical: string
@@ -11,9 +12,8 @@ type AddressesProps = {
 }
 
 /** Tells search engines where this page is at home and where it speaks other languages. React moves them to the head. */
-export function Addresses({ origin, canonical, alternates }: AddressesProps) {
+export function Addresses({ origin, canonical, alternates, ownPaths }: AddressesProps) {
   const screen = contentAddress(useLocation())
-  const { ownPaths = {} }: OwnPaths = Object(useMatches().at(-1)?.loaderData)
   return (
     <>
       <link rel="canonical" href={origin + underPrefix(canonical, screen)} />
@@ -22,7 +22,7 @@ export function Addresses({ origin, canonical, alternates }: AddressesProps) {
           key={hreflang}
           rel="alternate"
           hrefLang={hreflang}
-          href={origin + underPrefix(path, ownPaths[hreflang] ?? screen)}
+          href={origin + underPrefix(path, ownPaths?.[hreflang] ?? screen)}
         />
       ))}
     </>

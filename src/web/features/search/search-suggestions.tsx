@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from "react"
 import { useNavigate } from "react-router"
 import { fill } from "../../shell/fill.ts"
+import { LateTexts } from "../../shell/late-texts.tsx"
 import { useWords } from "../../shell/use-words.ts"
 import { GoodsPrice } from "../../ui/amounts/price.tsx"
 import { Search } from "../../ui/icons.tsx"
@@ -10,6 +11,8 @@ import { type SuggestedOption, suggestedOptions } from "./suggested-options.ts"
 import { useCombobox } from "./use-combobox.ts"
 import { useSuggestions } from "./use-suggestions.ts"
 
+const NONE: string[] = []
+
 type SearchSuggestionsProps = { input: HTMLInputElement | null; text: string; onLeave: () => void }
 
 /** What the text so far may mean, below the field that it is typed in. The focus stays in the field. */
@@ -18,7 +21,8 @@ export function SearchSuggestions({ input, text, onLeave }: SearchSuggestionsPro
   const navigate = useNavigate()
   const listId = useId()
   const [list, setList] = useState<HTMLElement | null>(null)
-  const options = suggestedOptions(useSuggestions(text), text)
+  const suggestions = useSuggestions(text)
+  const options = suggestedOptions(suggestions, text)
   const pick = (index: number) => {
     const chosen = options[index]
     if (!chosen) return
@@ -46,19 +50,21 @@ export function SearchSuggestions({ input, text, onLeave }: SearchSuggestionsPro
         data-slot="suggestions"
         hidden={!isOpen}
       >
-        {options.map((option, index) => (
-          <div
-            key={option.address}
-            role="option"
-            tabIndex={-1}
-            id={optionId(index)}
-            aria-selected={index === active}
-            data-slot="suggestion"
-            data-kind={option.kind}
-          >
-            <Suggestion option={option} />
-          </div>
-        ))}
+        <LateTexts texts={suggestions?.ownTexts ?? NONE}>
+          {options.map((option, index) => (
+            <div
+              key={option.address}
+              role="option"
+              tabIndex={-1}
+              id={optionId(index)}
+              aria-selected={index === active}
+              data-slot="suggestion"
+              data-kind={option.kind}
+            >
+              <Suggestion option={option} />
+            </div>
+          ))}
+        </LateTexts>
       </div>
     </>
   )

@@ -3,7 +3,7 @@ import { shareAddress } from "../../ui/navigation/share-address.ts"
 import { suggestedOptions } from "./suggested-options.ts"
 
 test("the search for the text itself is always there, after what the shop suggests", () => {
-  const suggestions = { goods: [], categories: [{ id: 4, name: "Tea" }] }
+  const suggestions = { goods: [], ownTexts: [], categories: [{ id: 4, name: "Tea" }] }
   expect(suggestedOptions(suggestions, " tea pot ")).toEqual([
     { kind: "category", address: "/SaleGoods/lists?categoryId=4", name: "Tea" },
     { kind: "search", address: "/SaleGoods/lists?p=1&keywords=tea%20pot", keywords: "tea pot" },

@@ -1,6 +1,7 @@
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { Band } from "../../features/content/band.tsx"
 import { loadShell } from "../../shell/load-shell.server.ts"
+import { ownTextsOf } from "../../shell/own-texts.server.ts"
 import { useShop } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { wordsIn } from "../../shell/words-files.server.ts"
@@ -15,7 +16,8 @@ import type { Route } from "./+types/route.ts"
 
 export async function loader(visit: Route.LoaderArgs) {
   const { locale } = await loadShell(visit)
-  return { content: await loadContent(visit, "about"), name: wordsIn(locale, "about").aboutTitle }
+  const content = await loadContent(visit, "about")
+  return { content, name: wordsIn(locale, "about").aboutTitle, ...(await ownTextsOf(visit)) }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -2,6 +2,7 @@ import { Band } from "../../features/content/band.tsx"
 import { countryName } from "../../features/content/country-name.ts"
 import { Person } from "../../features/content/person.tsx"
 import { loadShell } from "../../shell/load-shell.server.ts"
+import { ownTextsOf } from "../../shell/own-texts.server.ts"
 import { useShop } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
 import { wordsIn } from "../../shell/words-files.server.ts"
@@ -16,7 +17,8 @@ import { Ways } from "./ways.tsx"
 export async function loader(visit: Route.LoaderArgs) {
   const { locale, lang, shop } = await loadShell(visit)
   const people = shop?.whatsapp.map((person) => ({ ...person, country: countryName(person.country, lang) })) ?? []
-  return { content: await loadContent(visit, "contact"), name: wordsIn(locale, "contact").contactTitle, people }
+  const content = await loadContent(visit, "contact")
+  return { content, name: wordsIn(locale, "contact").contactTitle, people, ...(await ownTextsOf(visit)) }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {

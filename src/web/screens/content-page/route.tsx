@@ -6,6 +6,7 @@ import { TextColumns } from "../../features/content/text-columns.tsx"
 import { pageMeta } from "../../seo/page-meta.ts"
 import { dataOf } from "../../shell/data-of.ts"
 import { pageNotFound } from "../../shell/not-found.ts"
+import { ownTextsOf } from "../../shell/own-texts.server.ts"
 import { pageApi } from "../../shell/page-api.ts"
 import { pageContext } from "../../shell/page-context.ts"
 import { shellOf } from "../../shell/shell.ts"
@@ -31,7 +32,9 @@ export async function loader(visit: Route.LoaderArgs) {
   const { pageType, title, content, seo } = dataOf(page)
   const screen = SCREEN_NAMES.find((name) => FIXED.includes(name) && SCREENS[name].contentId === pageType)
   if (screen) throw redirect(SCREENS[screen].path, 301)
-  return { title, ...withHeadings(content), seo }
+  const shown = withHeadings(content)
+  const inOwn = await ownTextsOf(visit, (text) => (text === content ? shown.html : text))
+  return { title, ...shown, seo, ...inOwn }
 }
 
 export function meta({ matches, loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {

@@ -9,6 +9,7 @@ import { loadPopular } from "../../features/catalog/load-popular.server.ts"
 import { readCard } from "../../features/catalog/read-goods.ts"
 import { fill } from "../../shell/fill.ts"
 import { memberDataOf } from "../../shell/member-data.ts"
+import { ownTextsOf } from "../../shell/own-texts.server.ts"
 import { pageApi } from "../../shell/page-api.ts"
 import { shellOf } from "../../shell/shell.ts"
 import { useWords } from "../../shell/use-words.ts"
@@ -28,7 +29,7 @@ export async function loader(visit: Route.LoaderArgs) {
   // The last one of a page may have been taken away.
   if (page > Math.max(pages, 1)) throw redirect(pageAddress(pages))
   const popular = total > 0 ? [] : await loadPopular(visit)
-  return { goods: list.map(readCard), total, page, pageCount: pages, popular }
+  return { goods: list.map(readCard), total, page, pageCount: pages, popular, ...(await ownTextsOf(visit)) }
 }
 
 const pageAddress = (page: number) => (page > 1 ? `${SCREENS.favourites.path}?p=${page}` : SCREENS.favourites.path)

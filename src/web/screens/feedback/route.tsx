@@ -2,6 +2,7 @@ import { useState } from "react"
 import { SCREENS } from "../../../domain/site/screens.ts"
 import { faultsIn } from "../../shell/form-outcome.ts"
 import { loadShell } from "../../shell/load-shell.server.ts"
+import { ownTextsOf } from "../../shell/own-texts.server.ts"
 import { actionApi, isFailure, textIn } from "../../shell/page-action.server.ts"
 import { askForPart } from "../../shell/page-api.ts"
 import { useWords } from "../../shell/use-words.ts"
@@ -23,7 +24,7 @@ export async function loader(visit: Route.LoaderArgs) {
   ])
   const countries = regions?.map(({ code, name }) => ({ code, name })) ?? []
   const name = wordsIn(locale, "feedback").feedbackTitle
-  return { content, name, countries, isSent: visit.url.searchParams.has("sent") }
+  return { content, name, countries, isSent: visit.url.searchParams.has("sent"), ...(await ownTextsOf(visit)) }
 }
 
 export async function action(visit: Route.ActionArgs) {

@@ -10,6 +10,7 @@ import type { Crumb, ListChoice, ListPageProps } from "../../sections/list-props
 import { dataOf } from "../../shell/data-of.ts"
 import { fill } from "../../shell/fill.ts"
 import { categoryText, loadShell } from "../../shell/load-shell.server.ts"
+import { type OwnTexts, ownTextsOf } from "../../shell/own-texts.server.ts"
 import { askForPart, type LoaderVisit, pageApi } from "../../shell/page-api.ts"
 import { pageContext } from "../../shell/page-context.ts"
 import type { Category, Shell } from "../../shell/shell.ts"
@@ -19,7 +20,7 @@ import { wordsIn } from "../../shell/words-files.server.ts"
 const CONSOLATION = 8
 
 /** All that a goods list shows: the goods, what they can be narrowed by, where one is, and where else to look. */
-export async function loadList(visit: LoaderVisit): Promise<ListPageProps> {
+export async function loadList(visit: LoaderVisit): Promise<ListPageProps & OwnTexts> {
   const { ask } = pageApi(visit)
   const choice = readListChoice(visit.url.searchParams)
   const [shell, reply, text] = await Promise.all([
@@ -52,6 +53,7 @@ export async function loadList(visit: LoaderVisit): Promise<ListPageProps> {
     corrected: found.corrected,
     suggestion: found.suggestion,
     consolation: found.list.length > 0 ? [] : await consolation(visit),
+    ...(await ownTextsOf(visit)),
   }
 }
 

@@ -3,6 +3,7 @@ import { jsonLd } from "../../seo/json-ld.ts"
 import { pageMeta } from "../../seo/page-meta.ts"
 import { shopJsonLd } from "../../seo/shop-json-ld.ts"
 import { loadShell, ownHomeSections } from "../../shell/load-shell.server.ts"
+import { ownTextsOf } from "../../shell/own-texts.server.ts"
 import { askForPart } from "../../shell/page-api.ts"
 import { pageContext } from "../../shell/page-context.ts"
 import { shellOf, useShop } from "../../shell/shell.ts"
@@ -19,7 +20,8 @@ export async function loader(visit: Route.LoaderArgs) {
   if (!shop) throw shopUnavailable()
   visit.context.get(pageContext).cache(["list", "news"])
   const sections = (await ownHomeSections(visit)) ?? templateNamed(template).sections
-  return { sections: await loadHome(askForPart(visit), sections, shop, wordsIn(locale, "home")) }
+  const shown = await loadHome(askForPart(visit), sections, shop, wordsIn(locale, "home"))
+  return { sections: shown, ...(await ownTextsOf(visit)) }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {

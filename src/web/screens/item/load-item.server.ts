@@ -7,11 +7,15 @@ import type { ItemPageProps } from "../../sections/item-props.ts"
 import { dataOf } from "../../shell/data-of.ts"
 import { loadShell } from "../../shell/load-shell.server.ts"
 import { type OwnPaths, ownPathsOf } from "../../shell/own-paths.ts"
+import { type OwnTexts, ownTextsOf } from "../../shell/own-texts.server.ts"
 import { askForPart, type LoaderVisit, pageApi } from "../../shell/page-api.ts"
 import { pageContext } from "../../shell/page-context.ts"
 
 /** One good with its reviews. The id decides; a name that is not its own leads to the right address. */
-export async function loadItem(visit: LoaderVisit, asked: ScreenParams<"item">): Promise<ItemPageProps & OwnPaths> {
+export async function loadItem(
+  visit: LoaderVisit,
+  asked: ScreenParams<"item">,
+): Promise<ItemPageProps & OwnPaths & OwnTexts> {
   const { ask } = pageApi(visit)
   const [reply, reviews, shell] = await Promise.all([
     ask("GET /api/goods/detail", { query: { id: asked.id } }),
@@ -33,5 +37,6 @@ export async function loadItem(visit: LoaderVisit, asked: ScreenParams<"item">):
     reviews: reviews && readReviews(reviews),
     related: detail.relations.map(readCard),
     ...ownPathsOf(detail.urls, shell),
+    ...(await ownTextsOf(visit)),
   }
 }

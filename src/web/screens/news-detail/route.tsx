@@ -8,6 +8,7 @@ import { newsJsonLd } from "../../seo/news-json-ld.ts"
 import { pageMeta } from "../../seo/page-meta.ts"
 import { dataOf } from "../../shell/data-of.ts"
 import { loadShell } from "../../shell/load-shell.server.ts"
+import { ownTextsOf } from "../../shell/own-texts.server.ts"
 import { pageApi } from "../../shell/page-api.ts"
 import { pageContext } from "../../shell/page-context.ts"
 import { shellOf } from "../../shell/shell.ts"
@@ -29,14 +30,16 @@ export async function loader(visit: Route.LoaderArgs) {
     pageApi(visit).ask("GET /api/news/detail", { query: { id } }),
   ])
   const article = readArticle(dataOf(reply))
+  const shown = withHeadings(article.html)
   visit.context.get(pageContext).cache(["news"])
   return {
-    article: { ...article, ...withHeadings(article.html) },
+    article: { ...article, ...shown },
     crumbs: [
       { name: words.home, url: "/" },
       { name: wordsIn(locale, "news").newsTitle, url: SCREENS.newsList.path },
       { name: article.title, url: newsPath(id) },
     ],
+    ...(await ownTextsOf(visit, (text) => (text === article.html ? shown.html : text))),
   }
 }
 

@@ -7,6 +7,7 @@ import { NewsCard } from "../../features/content/news-card.tsx"
 import { newsPageQuery, readNews } from "../../features/content/read-news.ts"
 import { dataOf } from "../../shell/data-of.ts"
 import { loadShell } from "../../shell/load-shell.server.ts"
+import { ownTextsOf } from "../../shell/own-texts.server.ts"
 import { pageApi } from "../../shell/page-api.ts"
 import { pageContext } from "../../shell/page-context.ts"
 import { useWords } from "../../shell/use-words.ts"
@@ -33,7 +34,14 @@ export async function loader(visit: Route.LoaderArgs) {
   const found = dataOf(reply)
   const pages = pageCount(found.total, NEWS_PAGE_SIZE)
   if (page > pages) throw redirect(addressOf(pages))
-  return { content, name: wordsIn(locale, "news").newsTitle, news: readNews(found), page, pages }
+  return {
+    content,
+    name: wordsIn(locale, "news").newsTitle,
+    news: readNews(found),
+    page,
+    pages,
+    ...(await ownTextsOf(visit)),
+  }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -7,6 +7,7 @@ import { readCard } from "../../features/catalog/read-goods.ts"
 import { readPromotions } from "../../features/catalog/read-promotion.ts"
 import { dataOf } from "../../shell/data-of.ts"
 import { loadShell } from "../../shell/load-shell.server.ts"
+import { ownTextsOf } from "../../shell/own-texts.server.ts"
 import { type LoaderVisit, pageApi } from "../../shell/page-api.ts"
 import { pageContext } from "../../shell/page-context.ts"
 import { wordsIn } from "../../shell/words-files.server.ts"
@@ -39,5 +40,6 @@ export async function loadPromotion(visit: LoaderVisit) {
     goods: goods.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
     page,
     pages,
+    ...(await ownTextsOf(visit)),
   }
 }

@@ -8,6 +8,7 @@ import { activityQuery } from "../../features/catalog/read-activity.ts"
 import { readCard } from "../../features/catalog/read-goods.ts"
 import { dataOf } from "../../shell/data-of.ts"
 import { loadShell } from "../../shell/load-shell.server.ts"
+import { ownTextsOf } from "../../shell/own-texts.server.ts"
 import { pageApi } from "../../shell/page-api.ts"
 import { pageContext } from "../../shell/page-context.ts"
 import { useWords } from "../../shell/use-words.ts"
@@ -37,7 +38,7 @@ export async function loader(visit: Route.LoaderArgs) {
   const pages = pageCount(found.total, GOODS_PAGE_SIZE)
   if (page > pages) throw redirect(addressOf(pages))
   const name = wordsIn(locale, "selfActivity").activityTitle
-  return { content, name, goods: found.list.map(readCard), page, pages }
+  return { content, name, goods: found.list.map(readCard), page, pages, ...(await ownTextsOf(visit)) }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -200,8 +200,13 @@ test("policies, links and contacts show in the site's configuration at once", as
     whatsapp,
     chatLinkInfo: { whatsApp: "+33 1" },
   })
-  expect(await clerk.reads("GET /api/admin/friendLink/lists")).toEqual({ friendLinks })
-  expect(await clerk.reads("GET /api/admin/whatsapp/lists")).toEqual({ whatsapp })
+  const numbered = { id: expect.any(Number) }
+  expect(await clerk.reads("GET /api/admin/friendLink/lists")).toEqual({
+    friendLinks: friendLinks.map((link) => ({ ...link, ...numbered })),
+  })
+  expect(await clerk.reads("GET /api/admin/whatsapp/lists")).toEqual({
+    whatsapp: whatsapp.map((contact) => ({ ...contact, ...numbered })),
+  })
   const { list: policies } = await clerk.reads("GET /api/admin/policy/lists")
   expect(policies.map(({ kind }) => kind)).toEqual(["shipping", "privacy", "payment", "service", "return"])
   expect(policies.at(-1)).toMatchObject({ policy: cleaned })

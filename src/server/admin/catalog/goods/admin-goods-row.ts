@@ -27,8 +27,9 @@ type Row = {
   relations: { id: number; name: string; number: string; picture: string | null }[]
   pictures: { id: number; path: string; alt: string }[]
   specs: {
+    id: number
     name: string
-    values: { name: string; mediaId: number | null; picture: string | null; colour: string | null }[]
+    values: { id: number; name: string; mediaId: number | null; picture: string | null; colour: string | null }[]
   }[]
   variants: {
     id: number
@@ -63,9 +64,9 @@ export async function adminGoodsRow({ db, site }: Shop, id: number): Promise<Row
         from goods_relation x join goods r on r.id = x.related_id where x.goods_id = g.id) as relations,
       (select coalesce(json_agg(json_build_object('id', m.id, 'path', m.path, 'alt', m.alt) order by x.position, m.id), '[]')
         from goods_picture x join media m on m.id = x.media_id where x.goods_id = g.id) as pictures,
-      (select coalesce(json_agg(json_build_object('name', s.name, 'values', s.values) order by s.position), '[]') from (
-        select s.name, min(o.spec_position) as position, json_agg(json_build_object(
-          'name', v.name, 'mediaId', o.media_id, 'picture', m.path, 'colour', v.colour) order by o.position, v.id) as values
+      (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'values', s.values) order by s.position), '[]') from (
+        select s.id, s.name, min(o.spec_position) as position, json_agg(json_build_object(
+          'id', v.id, 'name', v.name, 'mediaId', o.media_id, 'picture', m.path, 'colour', v.colour) order by o.position, v.id) as values
         from goods_spec_value o join spec_value v on v.id = o.spec_value_id join spec s on s.id = o.spec_id
           left join media m on m.id = o.media_id
         where o.goods_id = g.id group by s.id, s.name) s) as specs,

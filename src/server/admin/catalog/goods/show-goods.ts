@@ -35,9 +35,11 @@ export async function showAdminGoods(shop: Shop, id: number): Promise<AdminGoods
       image: pictureUrl(picture),
     })),
     pictures: row.pictures.map(({ id, path, alt }) => ({ id, url: pictureUrl(path) ?? "", alt })),
-    specs: row.specs.map(({ name, values }) => ({
+    specs: row.specs.map(({ id, name, values }) => ({
+      id,
       name,
       values: values.map((value) => ({
+        id: value.id,
         name: value.name,
         media_id: value.mediaId,
         colour: value.colour,
