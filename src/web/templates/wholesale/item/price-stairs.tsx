@@ -20,11 +20,7 @@ export function PriceStairs({ goods, box }: { goods: ItemGoods; box: BuyBox }) {
       <div className="price-now">
         <h2 id="price-now">{fill(words.atPieces, { count: grouped(quantity) })}</h2>
         <GoodsPrice goods={{ price, originalPrice }} />
-        {price > 0 && (
-          <small>
-            {words.perPiece} {box.taxText}
-          </small>
-        )}
+        {price > 0 && <small>{`${words.perPiece} ${box.taxText ?? ""}`}</small>}
       </div>
       <ItemPromotion promotion={goods.promotion} isNamed />
       {tiers.length > 0 && (
