@@ -130,6 +130,10 @@ function sharedBy(id: string, build: Rolldown.ChunkingContext): string | null {
   return sharedChunk(usesOf(id, (file) => build.getModuleInfo(file)))
 }
 
+/** Names of files are on every page, and what is short of them weighs: forty-two bits tell one build's file from another's. */
+const SHORT_NAME = "assets/[name]-[hash:7]"
+const assetFileNames = `${SHORT_NAME}[extname]`
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), sharedEntries, namedReact, smallPreload, minify],
   // The database writes there all the time.
@@ -150,6 +154,9 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           treeshake: { moduleSideEffects: [pureModules], propertyReadSideEffects: false },
           output: {
+            entryFileNames: `${SHORT_NAME}.js`,
+            chunkFileNames: `${SHORT_NAME}.js`,
+            assetFileNames,
             codeSplitting: chunks,
             minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
           },
@@ -158,7 +165,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       ...(command === "build" ? serverFile : {}),
-      build: { rollupOptions: { input: "./src/web/handler.ts", output: { codeSplitting: false } } },
+      build: { rollupOptions: { input: "./src/web/handler.ts", output: { assetFileNames, codeSplitting: false } } },
     },
   },
 }))
