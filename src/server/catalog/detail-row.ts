@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm"
 import type { SaidBody } from "../../domain/locales/translated-texts.ts"
 import type { Money } from "../../domain/pricing/money.ts"
 import type { TaxClass } from "../../domain/tax/tax-class.ts"
-import { type NamesSaid, namesSaid, saidBody, saidText, saidTexts } from "../said.ts"
+import { goodsSaid, type NamesSaid, saidText } from "../said.ts"
 import type { Shop } from "../shop.ts"
 import type { EntryRow } from "./goods-entry.ts"
 import type { TierRow } from "./goods-tiers.ts"
@@ -16,6 +16,7 @@ export type VariantRow = {
   stock: number
   weight: number
   picture: string | null
+  /** In the shop's own language: what they are called in another is said once, with the good's. */
   specs: { name: string; value: string }[]
 }
 
@@ -32,10 +33,12 @@ export type DetailRow = EntryRow & {
   seoDescription: string
   seoKeywords: string
   pictures: string[]
-  specs: { name: string; values: { name: string; picture: string | null }[] }[]
+  /** `own` is what they are called in the shop's own language. */
+  specs: { name: string; own: string; values: { name: string; own: string; picture: string | null }[] }[]
   variants: VariantRow[]
   tiers: TierRow[]
   taxClass: TaxClass
+  /** Categories and tags by their own names: `taxonomy` knows what they are called in another language. */
   categories: { id: number; name: string }[]
   tags: { id: number; type: number; name: string }[]
   promotions: Promotion[]
@@ -45,7 +48,7 @@ export type DetailRow = EntryRow & {
 export async function detailRow(shop: Shop, id: number): Promise<DetailRow | undefined> {
   const { db, site, now } = shop
   const at = now.toISOString()
-  const named = (kind: "spec" | "spec_value" | "category" | "tag" | "goods_promotion", row: string) =>
+  const named = (kind: "spec" | "spec_value" | "goods_promotion", row: string) =>
     saidText(shop, kind, sql.raw(`${row}.id`), "name", sql.raw(`${row}.name`))
   const { rows } = await db.execute<DetailRow>(sql`
     select g.id, g.name, g.subtitle, g.number, g.moq, g.on_sale as "onSale", g.encrypted, g.variant_count as "variantCount",
@@ -55,13 +58,12 @@ export async function detailRow(shop: Shop, id: number): Promise<DetailRow | und
       g.tax_class as "taxClass",
       coalesce(t.description, '') as description, coalesce(t.attributes, '[]') as attributes, t.video,
       coalesce(t.seo_title, '') as "seoTitle", coalesce(t.seo_description, '') as "seoDescription",
-      coalesce(t.seo_keywords, '') as "seoKeywords", ${saidTexts(shop, "goods", sql`g.id`)} as said,
-      ${saidBody(shop, "goods", sql`g.id`)} as "saidBody", ${namesSaid(site, "goods", sql`g.id`)} as names,
+      coalesce(t.seo_keywords, '') as "seoKeywords", said.texts as said, said.body as "saidBody", said.names,
       array(select m.path from goods_picture p join media m on m.id = p.media_id
         where p.goods_id = g.id order by p.position, m.id) as pictures,
-      (select coalesce(json_agg(json_build_object('name', s.name, 'values', s.values) order by s.position), '[]') from (
-        select ${named("spec", "s")} as name, min(o.spec_position) as position,
-          json_agg(json_build_object('name', ${named("spec_value", "v")}, 'picture', m.path) order by o.position, v.id) as values
+      (select coalesce(json_agg(json_build_object('name', s.name, 'own', s.own, 'values', s.values) order by s.position), '[]') from (
+        select ${named("spec", "s")} as name, s.name as own, min(o.spec_position) as position,
+          json_agg(json_build_object('name', ${named("spec_value", "v")}, 'own', v.name, 'picture', m.path) order by o.position, v.id) as values
         from goods_spec_value o join spec_value v on v.id = o.spec_value_id join spec s on s.id = o.spec_id
           left join media m on m.id = o.media_id
         where o.goods_id = g.id group by s.id, s.name) s) as specs,
@@ -69,7 +71,7 @@ export async function detailRow(shop: Shop, id: number): Promise<DetailRow | und
           'regionPrices', (select json_object_agg(r.code, a.price) from variant_region_price a
             join region r on r.id = a.region_id where a.variant_id = v.id),
           'originalPrice', v.original_price, 'stock', v.stock, 'weight', v.weight, 'picture', m.path, 'specs', (
-            select coalesce(json_agg(json_build_object('name', ${named("spec", "s")}, 'value', ${named("spec_value", "sv")}) order by o.spec_position), '[]')
+            select coalesce(json_agg(json_build_object('name', s.name, 'value', sv.name) order by o.spec_position), '[]')
             from variant_spec_value x join spec s on s.id = x.spec_id join spec_value sv on sv.id = x.spec_value_id
               join goods_spec_value o on o.goods_id = x.goods_id and o.spec_value_id = x.spec_value_id
             where x.variant_id = v.id)) order by v.position, v.id), '[]')
@@ -85,16 +87,16 @@ export async function detailRow(shop: Shop, id: number): Promise<DetailRow | und
           select c.id, c.parent_id, c.name, line.depth + 1 from category c join line on c.id = line.parent_id
           -- Two categories may have been made each other's parent.
           where line.depth < 20
-        ) select coalesce(json_agg(json_build_object('id', id, 'name', ${named("category", "line")})
+        ) select coalesce(json_agg(json_build_object('id', id, 'name', name)
           order by depth desc), '[]') from line) as categories,
-      (select coalesce(json_agg(json_build_object('id', id, 'type', type, 'name', ${named("tag", "tag")}) order by position, id), '[]')
+      (select coalesce(json_agg(json_build_object('id', id, 'type', type, 'name', name) order by position, id), '[]')
         from tag where site_id = g.site_id and id = any(g.tag_ids)) as tags,
       (select coalesce(json_agg(json_build_object('id', p.id, 'name', ${named("goods_promotion", "p")}, 'beginAt', p.begin_at,
           'endAt', p.end_at, 'freeShipping', p.free_shipping, 'salePrice', l.sale_price)
           order by l.sale_price, p.end_at), '[]')
         from goods_promotion_line l join goods_promotion p on p.id = l.promotion_id
         where l.goods_id = g.id and p.begin_at <= ${at} and p.end_at > ${at}) as promotions
-    from goods g left join goods_text t on t.goods_id = g.id
+    from goods g left join goods_text t on t.goods_id = g.id left join lateral ${goodsSaid(shop, sql`g.id`)} said on true
     where g.site_id = ${site.id} and g.id = ${id} and g.on_sale`)
   return rows[0]
 }

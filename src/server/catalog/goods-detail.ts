@@ -18,6 +18,7 @@ import { tiersShown } from "./goods-tiers.ts"
 import { hasFavourite } from "./has-favourite.ts"
 import { entriesOf } from "./list-goods.ts"
 import { taxBeside } from "./tax-beside.ts"
+import { taxonomy } from "./taxonomy.ts"
 
 /** Everything that the item page shows. Locked goods are answered as if they were not there. */
 export async function goodsDetail(
@@ -31,7 +32,12 @@ export async function goodsDetail(
   const attributes = found.saidBody?.attributes ?? found.attributes
   const related = has(shop, "goodsRelation") ? await relatedGoods(shop, id) : []
   const forAll = row.tiers.filter((tier) => tier.variantId === null)
-  const tags = row.tags.filter((tag) => tag.type !== 6 || has(shop, "customTags"))
+  const called = await taxonomy(shop)
+  const nameOf = (known: { id: number; name: string }[], { id, name }: { id: number; name: string }) =>
+    known.find((one) => one.id === id)?.name ?? name
+  const tags = row.tags
+    .filter((tag) => tag.type !== 6 || has(shop, "customTags"))
+    .map((tag) => ({ ...tag, name: nameOf(called.tags, tag) }))
   const entry = goodsEntry(shop, row, tags, tiersShown(shop, forAll))
   const facts = found.saidBody?.attributes ? [] : (["attributes"] as const)
   const inOwn = ownTexts(shop, [...(own.includes("description") ? (["description"] as const) : []), ...facts], {
@@ -50,7 +56,7 @@ export async function goodsDetail(
     })),
     details: row.variants.map((variant) => variantShown(shop, row, variant)),
     attributes,
-    categories: row.categories.map(({ id, name }) => ({ id, dnames: name })),
+    categories: row.categories.map((one) => ({ id: one.id, dnames: nameOf(called.categories, one) })),
     relations: related,
     promotion: running
       ? {
@@ -96,7 +102,7 @@ function variantShown(shop: Shop, row: DetailRow, variant: VariantRow): GoodsDet
   return {
     id: variant.id,
     goodNo: variant.number,
-    specs: variant.specs,
+    specs: variant.specs.map((own) => specSaid(row, own)),
     price: toDecimal(price),
     basePrice: toDecimal(areaPrice({ price: basePrice, regionPrices: regionPrices ?? {} }, shop.region)),
     orginPrice: price > 0 && before > price ? toDecimal(before) : null,
@@ -105,6 +111,12 @@ function variantShown(shop: Shop, row: DetailRow, variant: VariantRow): GoodsDet
     image: pictureUrl(variant.picture),
     pifaPrice: tiersShown(shop, tiers),
   }
+}
+
+/** A choice of a variant as the good's own choices are called in the visitor's language. */
+function specSaid({ specs }: DetailRow, { name, value }: VariantRow["specs"][number]) {
+  const spec = specs.find(({ own }) => own === name)
+  return { name: spec?.name ?? name, value: spec?.values.find(({ own }) => own === value)?.name ?? value }
 }
 
 async function relatedGoods(shop: Shop, id: number) {
