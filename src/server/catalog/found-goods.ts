@@ -1,11 +1,10 @@
 import { type SQL, sql } from "drizzle-orm"
 import type { Money } from "../../domain/pricing/money.ts"
-import { saidLocale, saidText } from "../said.ts"
 import type { Shop } from "../shop.ts"
-import { rememberedFor } from "../sites/remembered-for.ts"
 import { hidesLocked } from "./goods-entry.ts"
 import type { SomeGoods } from "./goods-filter.ts"
 import type { GoodsOrder } from "./goods-order.ts"
+import { saidNames } from "./said-names.ts"
 
 /** Counting stops here: 'more than 10,000' tells a shopper as much as the exact number. */
 export const COUNT_CAP = 10_000
@@ -52,7 +51,7 @@ export async function findGoods(
       where id = any(${sql.param(categoryIds)}::int[]) group by id) c`
   const specCounts = sql`
     select json_agg(json_build_object(
-      'id', c.id, 'count', c.count, 'name', ${saidText(shop, "spec_value", sql`v.id`, "name", sql`v.name`)}, 'colour', v.colour, 'spec', v.spec_id, 'specName', s.name))
+      'id', c.id, 'count', c.count, 'name', v.name, 'colour', v.colour, 'spec', v.spec_id, 'specName', s.name))
     from (select id, count(*) as count from (select unnest(spec_value_ids) as id from found where is_open) s group by id) c
       join spec_value v on v.id = c.id and v.site_id = ${shop.site.id} join spec s on s.id = v.spec_id`
   const { rows } = await shop.db.execute<FoundGoods>(sql`
@@ -74,19 +73,14 @@ export async function findGoods(
     from found`)
   const [found] = rows
   if (!found) throw new Error("An aggregate always gives a row")
-  const names = await specNames(shop)
-  return { ...found, specs: found.specs.map((one) => ({ ...one, specName: names.get(one.spec) ?? one.specName })) }
+  const nameOf = await saidNames(shop)
+  const specs = found.specs.map((one) => ({
+    ...one,
+    name: nameOf("spec_value", one),
+    specName: nameOf("spec", { id: one.spec, name: one.specName }),
+  }))
+  return { ...found, specs }
 }
-
-/** What choices are called in the visitor's language: few, and the same for every list. */
-const specNames = rememberedFor(async (shop): Promise<ReadonlyMap<number, string>> => {
-  const locale = saidLocale(shop)
-  if (locale === null) return new Map()
-  const { rows } = await shop.db.execute<{ id: number; name: string }>(sql`
-    select entity_id as id, texts ->> 'name' as name from translation
-    where site_id = ${shop.site.id} and kind = 'spec' and locale = ${locale}`)
-  return new Map(rows.map(({ id, name }) => [id, name]))
-})
 
 /** How many of the oldest goods are looked at first, to tell how many fit. */
 const PROBED = 1_000

@@ -17,8 +17,8 @@ import { entryColumns, goodsEntry, isLocked } from "./goods-entry.ts"
 import { tiersShown } from "./goods-tiers.ts"
 import { hasFavourite } from "./has-favourite.ts"
 import { entriesOf } from "./list-goods.ts"
+import { saidNames } from "./said-names.ts"
 import { taxBeside } from "./tax-beside.ts"
-import { taxonomy } from "./taxonomy.ts"
 
 /** Everything that the item page shows. Locked goods are answered as if they were not there. */
 export async function goodsDetail(
@@ -32,12 +32,10 @@ export async function goodsDetail(
   const attributes = found.saidBody?.attributes ?? found.attributes
   const related = has(shop, "goodsRelation") ? await relatedGoods(shop, id) : []
   const forAll = row.tiers.filter((tier) => tier.variantId === null)
-  const called = await taxonomy(shop)
-  const nameOf = (known: { id: number; name: string }[], { id, name }: { id: number; name: string }) =>
-    known.find((one) => one.id === id)?.name ?? name
+  const saidName = await saidNames(shop)
   const tags = row.tags
     .filter((tag) => tag.type !== 6 || has(shop, "customTags"))
-    .map((tag) => ({ ...tag, name: nameOf(called.tags, tag) }))
+    .map((tag) => ({ ...tag, name: saidName("tag", tag) }))
   const entry = goodsEntry(shop, row, tags, tiersShown(shop, forAll))
   const facts = found.saidBody?.attributes ? [] : (["attributes"] as const)
   const inOwn = ownTexts(shop, [...(own.includes("description") ? (["description"] as const) : []), ...facts], {
@@ -50,18 +48,24 @@ export async function goodsDetail(
     images: row.pictures.map((path) => pictureUrl(path)).filter((path) => path !== null),
     video: row.video,
     description: cleanHtml(row.description),
-    specs: row.specs.map(({ name, values }) => ({
-      name,
-      values: values.map((value) => ({ name: value.name, image: pictureUrl(value.picture) })),
+    specs: row.specs.map(({ values, ...spec }) => ({
+      name: saidName("spec", spec),
+      values: values.map((value) => ({ name: saidName("spec_value", value), image: pictureUrl(value.picture) })),
     })),
-    details: row.variants.map((variant) => variantShown(shop, row, variant)),
+    details: row.variants.map(({ specs, ...variant }) => ({
+      ...variantShown(shop, row, variant),
+      specs: specs.map(({ specId, valueId, name, value }) => ({
+        name: saidName("spec", { id: specId, name }),
+        value: saidName("spec_value", { id: valueId, name: value }),
+      })),
+    })),
     attributes,
-    categories: row.categories.map((one) => ({ id: one.id, dnames: nameOf(called.categories, one) })),
+    categories: row.categories.map((one) => ({ id: one.id, dnames: saidName("category", one) })),
     relations: related,
     promotion: running
       ? {
           id: running.id,
-          dnames: running.name,
+          dnames: saidName("goods_promotion", running),
           beginTime: new Date(running.beginAt).toISOString(),
           endTime: new Date(running.endAt).toISOString(),
           isFreeShipping: running.freeShipping,
@@ -82,7 +86,11 @@ const urlsOf = ({ site }: Shop, names: NonNullable<NamesSaid>, { id, name }: Det
   Object.fromEntries(site.offered.map((code) => [code, goodsPath(names[code] ?? name, id)]))
 
 /** One variant with the price of a single piece now; `orginPrice` is what it is reduced from. */
-function variantShown(shop: Shop, row: DetailRow, variant: VariantRow): GoodsDetail["details"][number] {
+function variantShown(
+  shop: Shop,
+  row: DetailRow,
+  variant: Omit<VariantRow, "specs">,
+): Omit<GoodsDetail["details"][number], "specs"> {
   const own = row.tiers.filter((tier) => tier.variantId === variant.id)
   const tiers = own.length > 0 ? own : row.tiers.filter((tier) => tier.variantId === null)
   const promotions = has(shop, "goodsPromotion")
@@ -102,7 +110,6 @@ function variantShown(shop: Shop, row: DetailRow, variant: VariantRow): GoodsDet
   return {
     id: variant.id,
     goodNo: variant.number,
-    specs: variant.specs.map((own) => specSaid(row, own)),
     price: toDecimal(price),
     basePrice: toDecimal(areaPrice({ price: basePrice, regionPrices: regionPrices ?? {} }, shop.region)),
     orginPrice: price > 0 && before > price ? toDecimal(before) : null,
@@ -111,12 +118,6 @@ function variantShown(shop: Shop, row: DetailRow, variant: VariantRow): GoodsDet
     image: pictureUrl(variant.picture),
     pifaPrice: tiersShown(shop, tiers),
   }
-}
-
-/** A choice of a variant as the good's own choices are called in the visitor's language. */
-function specSaid({ specs }: DetailRow, { name, value }: VariantRow["specs"][number]) {
-  const spec = specs.find(({ own }) => own === name)
-  return { name: spec?.name ?? name, value: spec?.values.find(({ own }) => own === value)?.name ?? value }
 }
 
 async function relatedGoods(shop: Shop, id: number) {
