@@ -45,6 +45,17 @@ export const saidText = <Kind extends TranslatedKind>(
 /** What a thing is called in each of the shop's languages that it was translated into; null where there are none. */
 export type NamesSaid = Partial<Record<LocaleCode, string>> | null
 
+/** All that is said of a good on its own page, in one look: what it is called in each language, and the listener's texts. */
+export function goodsSaid(listener: Listener, id: SQL): SQL {
+  const { site } = listener
+  if (site.offered.length < 2) return sql`(select null::jsonb as texts, null::jsonb as body, null::json as names)`
+  const ofListener = sql`filter (where said.locale = ${saidLocale(listener) ?? ""})`
+  return sql`(select (array_agg(said.texts) ${ofListener})[1] as texts, (array_agg(said.body) ${ofListener})[1] as body,
+      json_object_agg(said.locale, said.texts ->> 'name') as names
+    from translation said where said.site_id = ${site.id} and said.kind = 'goods' and said.entity_id = ${id}
+      and said.locale = any(${sql.param([...site.offered])}))`
+}
+
 export const namesSaid = (site: Listener["site"], kind: "goods", id: SQL): SQL<NamesSaid> =>
   site.offered.length < 2
     ? sql`null`

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { searchableText } from "./searchable-text.ts"
+import { searchableText, soughtText } from "./searchable-text.ts"
 
 const words = (text: string) => searchableText(text).split(" ").filter(Boolean)
 
@@ -18,6 +18,19 @@ const cases: [string, string, string[]][] = [
 ]
 
 test.each(cases)("%s", (_what, text, found) => expect(words(text)).toEqual(found))
+
+const sought: [string, string[]][] = [
+  ["跑步鞋", ["跑步", "步鞋"]],
+  ["鞋", ["鞋"]],
+  ["머그 컵받침", ["머그", "컵받", "받침"]],
+  ["iPhone手机壳", ["iPhone", "手机", "机壳"]],
+  ["إبريق", ["ابريق"]],
+]
+
+test.each(sought)("a search for %s looks for each pair once", (text, wanted) => {
+  expect(soughtText(text).split(" ").filter(Boolean)).toEqual(wanted)
+  expect(words(text)).toEqual(expect.arrayContaining(wanted))
+})
 
 test("what is typed finds what was written, whichever way either spells it", () => {
   expect(words("حقيبه احمر")).toEqual(words("حَقيبة أحمر"))

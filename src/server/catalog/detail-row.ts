@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm"
 import type { SaidBody } from "../../domain/locales/translated-texts.ts"
 import type { Money } from "../../domain/pricing/money.ts"
 import type { TaxClass } from "../../domain/tax/tax-class.ts"
-import { type NamesSaid, namesSaid, saidBody, saidText, saidTexts } from "../said.ts"
+import { goodsSaid, type NamesSaid } from "../said.ts"
 import type { Shop } from "../shop.ts"
 import type { EntryRow } from "./goods-entry.ts"
 import type { TierRow } from "./goods-tiers.ts"
@@ -16,12 +16,15 @@ export type VariantRow = {
   stock: number
   weight: number
   picture: string | null
-  specs: { name: string; value: string }[]
+  specs: { specId: number; valueId: number; name: string; value: string }[]
 }
 
 type Promotion = { id: number; name: string; beginAt: string; endAt: string; freeShipping: boolean; salePrice: Money }
 
-/** A good with all that hangs on it, as one query gives it. */
+/**
+ * A good with all that hangs on it, as one query gives it. What other goods have too (choices, categories, tags, promotions)
+ * is named in the shop's own language: `saidNames` knows what it is called in another.
+ */
 export type DetailRow = EntryRow & {
   saidBody: SaidBody<"goods"> | null
   names: NamesSaid
@@ -32,7 +35,7 @@ export type DetailRow = EntryRow & {
   seoDescription: string
   seoKeywords: string
   pictures: string[]
-  specs: { name: string; values: { name: string; picture: string | null }[] }[]
+  specs: { id: number; name: string; values: { id: number; name: string; picture: string | null }[] }[]
   variants: VariantRow[]
   tiers: TierRow[]
   taxClass: TaxClass
@@ -45,8 +48,6 @@ export type DetailRow = EntryRow & {
 export async function detailRow(shop: Shop, id: number): Promise<DetailRow | undefined> {
   const { db, site, now } = shop
   const at = now.toISOString()
-  const named = (kind: "spec" | "spec_value" | "category" | "tag" | "goods_promotion", row: string) =>
-    saidText(shop, kind, sql.raw(`${row}.id`), "name", sql.raw(`${row}.name`))
   const { rows } = await db.execute<DetailRow>(sql`
     select g.id, g.name, g.subtitle, g.number, g.moq, g.on_sale as "onSale", g.encrypted, g.variant_count as "variantCount",
       g.min_price as "minPrice", g.max_price as "maxPrice", g.original_price as "originalPrice", g.in_stock as "inStock",
@@ -55,13 +56,12 @@ export async function detailRow(shop: Shop, id: number): Promise<DetailRow | und
       g.tax_class as "taxClass",
       coalesce(t.description, '') as description, coalesce(t.attributes, '[]') as attributes, t.video,
       coalesce(t.seo_title, '') as "seoTitle", coalesce(t.seo_description, '') as "seoDescription",
-      coalesce(t.seo_keywords, '') as "seoKeywords", ${saidTexts(shop, "goods", sql`g.id`)} as said,
-      ${saidBody(shop, "goods", sql`g.id`)} as "saidBody", ${namesSaid(site, "goods", sql`g.id`)} as names,
+      coalesce(t.seo_keywords, '') as "seoKeywords", said.texts as said, said.body as "saidBody", said.names,
       array(select m.path from goods_picture p join media m on m.id = p.media_id
         where p.goods_id = g.id order by p.position, m.id) as pictures,
-      (select coalesce(json_agg(json_build_object('name', s.name, 'values', s.values) order by s.position), '[]') from (
-        select ${named("spec", "s")} as name, min(o.spec_position) as position,
-          json_agg(json_build_object('name', ${named("spec_value", "v")}, 'picture', m.path) order by o.position, v.id) as values
+      (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'values', s.values) order by s.position), '[]') from (
+        select s.id, s.name, min(o.spec_position) as position,
+          json_agg(json_build_object('id', v.id, 'name', v.name, 'picture', m.path) order by o.position, v.id) as values
         from goods_spec_value o join spec_value v on v.id = o.spec_value_id join spec s on s.id = o.spec_id
           left join media m on m.id = o.media_id
         where o.goods_id = g.id group by s.id, s.name) s) as specs,
@@ -69,7 +69,7 @@ export async function detailRow(shop: Shop, id: number): Promise<DetailRow | und
           'regionPrices', (select json_object_agg(r.code, a.price) from variant_region_price a
             join region r on r.id = a.region_id where a.variant_id = v.id),
           'originalPrice', v.original_price, 'stock', v.stock, 'weight', v.weight, 'picture', m.path, 'specs', (
-            select coalesce(json_agg(json_build_object('name', ${named("spec", "s")}, 'value', ${named("spec_value", "sv")}) order by o.spec_position), '[]')
+            select coalesce(json_agg(json_build_object('specId', s.id, 'valueId', sv.id, 'name', s.name, 'value', sv.name) order by o.spec_position), '[]')
             from variant_spec_value x join spec s on s.id = x.spec_id join spec_value sv on sv.id = x.spec_value_id
               join goods_spec_value o on o.goods_id = x.goods_id and o.spec_value_id = x.spec_value_id
             where x.variant_id = v.id)) order by v.position, v.id), '[]')
@@ -85,16 +85,16 @@ export async function detailRow(shop: Shop, id: number): Promise<DetailRow | und
           select c.id, c.parent_id, c.name, line.depth + 1 from category c join line on c.id = line.parent_id
           -- Two categories may have been made each other's parent.
           where line.depth < 20
-        ) select coalesce(json_agg(json_build_object('id', id, 'name', ${named("category", "line")})
+        ) select coalesce(json_agg(json_build_object('id', id, 'name', name)
           order by depth desc), '[]') from line) as categories,
-      (select coalesce(json_agg(json_build_object('id', id, 'type', type, 'name', ${named("tag", "tag")}) order by position, id), '[]')
+      (select coalesce(json_agg(json_build_object('id', id, 'type', type, 'name', name) order by position, id), '[]')
         from tag where site_id = g.site_id and id = any(g.tag_ids)) as tags,
-      (select coalesce(json_agg(json_build_object('id', p.id, 'name', ${named("goods_promotion", "p")}, 'beginAt', p.begin_at,
+      (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'beginAt', p.begin_at,
           'endAt', p.end_at, 'freeShipping', p.free_shipping, 'salePrice', l.sale_price)
           order by l.sale_price, p.end_at), '[]')
         from goods_promotion_line l join goods_promotion p on p.id = l.promotion_id
         where l.goods_id = g.id and p.begin_at <= ${at} and p.end_at > ${at}) as promotions
-    from goods g left join goods_text t on t.goods_id = g.id
+    from goods g left join goods_text t on t.goods_id = g.id left join lateral ${goodsSaid(shop, sql`g.id`)} said on true
     where g.site_id = ${site.id} and g.id = ${id} and g.on_sale`)
   return rows[0]
 }

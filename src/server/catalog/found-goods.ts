@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm"
 import type { Money } from "../../domain/pricing/money.ts"
-import { saidText } from "../said.ts"
 import type { Shop } from "../shop.ts"
 import { hidesLocked } from "./goods-entry.ts"
 import type { SomeGoods } from "./goods-filter.ts"
 import type { GoodsOrder } from "./goods-order.ts"
+import { saidNames } from "./said-names.ts"
 
 /** Counting stops here: 'more than 10,000' tells a shopper as much as the exact number. */
 export const COUNT_CAP = 10_000
@@ -51,7 +51,7 @@ export async function findGoods(
       where id = any(${sql.param(categoryIds)}::int[]) group by id) c`
   const specCounts = sql`
     select json_agg(json_build_object(
-      'id', c.id, 'count', c.count, 'name', ${saidText(shop, "spec_value", sql`v.id`, "name", sql`v.name`)}, 'colour', v.colour, 'spec', v.spec_id, 'specName', ${saidText(shop, "spec", sql`s.id`, "name", sql`s.name`)}))
+      'id', c.id, 'count', c.count, 'name', v.name, 'colour', v.colour, 'spec', v.spec_id, 'specName', s.name))
     from (select id, count(*) as count from (select unnest(spec_value_ids) as id from found where is_open) s group by id) c
       join spec_value v on v.id = c.id and v.site_id = ${shop.site.id} join spec s on s.id = v.spec_id`
   const { rows } = await shop.db.execute<FoundGoods>(sql`
@@ -73,7 +73,13 @@ export async function findGoods(
     from found`)
   const [found] = rows
   if (!found) throw new Error("An aggregate always gives a row")
-  return found
+  const nameOf = await saidNames(shop)
+  const specs = found.specs.map((one) => ({
+    ...one,
+    name: nameOf("spec_value", one),
+    specName: nameOf("spec", { id: one.spec, name: one.specName }),
+  }))
+  return { ...found, specs }
 }
 
 /** How many of the oldest goods are looked at first, to tell how many fit. */

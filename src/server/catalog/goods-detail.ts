@@ -17,6 +17,7 @@ import { entryColumns, goodsEntry, isLocked } from "./goods-entry.ts"
 import { tiersShown } from "./goods-tiers.ts"
 import { hasFavourite } from "./has-favourite.ts"
 import { entriesOf } from "./list-goods.ts"
+import { saidNames } from "./said-names.ts"
 import { taxBeside } from "./tax-beside.ts"
 
 /** Everything that the item page shows. Locked goods are answered as if they were not there. */
@@ -31,7 +32,10 @@ export async function goodsDetail(
   const attributes = found.saidBody?.attributes ?? found.attributes
   const related = has(shop, "goodsRelation") ? await relatedGoods(shop, id) : []
   const forAll = row.tiers.filter((tier) => tier.variantId === null)
-  const tags = row.tags.filter((tag) => tag.type !== 6 || has(shop, "customTags"))
+  const saidName = await saidNames(shop)
+  const tags = row.tags
+    .filter((tag) => tag.type !== 6 || has(shop, "customTags"))
+    .map((tag) => ({ ...tag, name: saidName("tag", tag) }))
   const entry = goodsEntry(shop, row, tags, tiersShown(shop, forAll))
   const facts = found.saidBody?.attributes ? [] : (["attributes"] as const)
   const inOwn = ownTexts(shop, [...(own.includes("description") ? (["description"] as const) : []), ...facts], {
@@ -44,18 +48,24 @@ export async function goodsDetail(
     images: row.pictures.map((path) => pictureUrl(path)).filter((path) => path !== null),
     video: row.video,
     description: cleanHtml(row.description),
-    specs: row.specs.map(({ name, values }) => ({
-      name,
-      values: values.map((value) => ({ name: value.name, image: pictureUrl(value.picture) })),
+    specs: row.specs.map(({ values, ...spec }) => ({
+      name: saidName("spec", spec),
+      values: values.map((value) => ({ name: saidName("spec_value", value), image: pictureUrl(value.picture) })),
     })),
-    details: row.variants.map((variant) => variantShown(shop, row, variant)),
+    details: row.variants.map(({ specs, ...variant }) => ({
+      ...variantShown(shop, row, variant),
+      specs: specs.map(({ specId, valueId, name, value }) => ({
+        name: saidName("spec", { id: specId, name }),
+        value: saidName("spec_value", { id: valueId, name: value }),
+      })),
+    })),
     attributes,
-    categories: row.categories.map(({ id, name }) => ({ id, dnames: name })),
+    categories: row.categories.map((one) => ({ id: one.id, dnames: saidName("category", one) })),
     relations: related,
     promotion: running
       ? {
           id: running.id,
-          dnames: running.name,
+          dnames: saidName("goods_promotion", running),
           beginTime: new Date(running.beginAt).toISOString(),
           endTime: new Date(running.endAt).toISOString(),
           isFreeShipping: running.freeShipping,
@@ -76,7 +86,11 @@ const urlsOf = ({ site }: Shop, names: NonNullable<NamesSaid>, { id, name }: Det
   Object.fromEntries(site.offered.map((code) => [code, goodsPath(names[code] ?? name, id)]))
 
 /** One variant with the price of a single piece now; `orginPrice` is what it is reduced from. */
-function variantShown(shop: Shop, row: DetailRow, variant: VariantRow): GoodsDetail["details"][number] {
+function variantShown(
+  shop: Shop,
+  row: DetailRow,
+  variant: Omit<VariantRow, "specs">,
+): Omit<GoodsDetail["details"][number], "specs"> {
   const own = row.tiers.filter((tier) => tier.variantId === variant.id)
   const tiers = own.length > 0 ? own : row.tiers.filter((tier) => tier.variantId === null)
   const promotions = has(shop, "goodsPromotion")
@@ -96,7 +110,6 @@ function variantShown(shop: Shop, row: DetailRow, variant: VariantRow): GoodsDet
   return {
     id: variant.id,
     goodNo: variant.number,
-    specs: variant.specs,
     price: toDecimal(price),
     basePrice: toDecimal(areaPrice({ price: basePrice, regionPrices: regionPrices ?? {} }, shop.region)),
     orginPrice: price > 0 && before > price ? toDecimal(before) : null,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm"
-import { searchableText } from "../../domain/catalog/searchable-text.ts"
+import { soughtText } from "../../domain/catalog/searchable-text.ts"
 import type { LocaleCode } from "../../domain/locales/locales.ts"
 import { saidLocale } from "../said.ts"
 import type { Shop } from "../shop.ts"
@@ -9,6 +9,9 @@ const WORDS_MAX = 8
 const WORD_LENGTH_MAX = 40
 /** A word may be this many letters away from what was typed. Two neighbours swapped count as two. */
 const TYPING_ERRORS_MAX = 2
+
+/** From here on are the scripts without spaces: two of their characters are a word of the index, and none begins with them. */
+const FIRST_UNSPACED = 0x2e80
 
 export type SearchTerms = {
   /** As `tsquery`, of lexemes as the index has them: all words wanted, each as a beginning unless it is the only word of the shop that begins so. */
@@ -26,7 +29,7 @@ export async function searchTerms(shop: Shop, text: string): Promise<SearchTerms
   const { rows } = await db.execute<{ typed: string; word: string; isWhole: boolean }>(sql`
     with typed as (
       select left(lexeme, ${WORD_LENGTH_MAX}) as typed, min(position) as position
-      from unnest(to_tsvector('simple', ${searchableText(text)})) as t (lexeme, positions, weights), unnest(positions) as position
+      from unnest(to_tsvector('simple', ${soughtText(text)})) as t (lexeme, positions, weights), unnest(positions) as position
       group by 1 order by 2 limit ${WORDS_MAX}
     ), meant as (
       select typed, position, case when typed ~ '[0-9]' or length(typed) < 3 or exists (
@@ -40,7 +43,7 @@ export async function searchTerms(shop: Shop, text: string): Promise<SearchTerms
           order by errors, similarity(w.word, typed) desc, w.word limit 1), typed) end as word
       from typed
     )
-    select typed, word, array(
+    select typed, word, (length(word) = 2 and ascii(word) >= ${FIRST_UNSPACED}) or array(
         select distinct w.word from search_word w where ${isKnown} and ${beginsWith(sql`m.word`)} limit 2
       ) = array[word] as "isWhole"
     from meant m order by position`)
