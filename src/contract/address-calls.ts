@@ -2,14 +2,8 @@ import { z } from "zod"
 import type { Calls } from "./call.ts"
 import { email, filled, id, key, listOf, regionCode, text } from "./fields.ts"
 
-const address = z.object({
-  id,
-  addressId: id,
-  contacter: z.string(),
-  callingCodes: z.string(),
-  mobile: z.string(),
-  email: z.string(),
-  countryId: id,
+/** Where something goes: of a member's address, of a frozen one, of a bill. */
+export const placeShown = z.object({
   countryName: z.string(),
   /** The part of the country, where the address names one. */
   reginName: z.string(),
@@ -17,6 +11,16 @@ const address = z.object({
   city: z.string(),
   addressPart: z.string(),
   zipCode: z.string(),
+})
+
+const address = placeShown.extend({
+  id,
+  addressId: id,
+  contacter: z.string(),
+  callingCodes: z.string(),
+  mobile: z.string(),
+  email: z.string(),
+  countryId: id,
   /** All of it in one line. */
   fullAddr: z.string(),
   isDefault: z.boolean(),

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { BUYER_KINDS } from "../domain/tax/buyers/buyer-kind.ts"
 import { VAT_RESULTS } from "../domain/tax/buyers/vat-check.ts"
+import { placeShown } from "./address-calls.ts"
 import type { Calls } from "./call.ts"
 import { filled, key, moment, regionCode, text } from "./fields.ts"
 
@@ -39,15 +40,6 @@ export const businessTold = z.object({
   text: z.string(),
 })
 
-export const billingShown = z.object({
-  countryName: z.string(),
-  reginName: z.string(),
-  region_code: z.string(),
-  city: z.string(),
-  addressPart: z.string(),
-  zipCode: z.string(),
-})
-
 export const vatCheck = z.object({
   result: z.enum(VAT_RESULTS),
   by: z.enum(["checker", "hand"]),
@@ -59,7 +51,7 @@ export const memberBusiness = z.object({
   kind: z.enum(BUYER_KINDS),
   company: z.string(),
   vat_number: z.string(),
-  billing: billingShown.nullable(),
+  billing: placeShown.nullable(),
   check: vatCheck.nullable(),
 })
 

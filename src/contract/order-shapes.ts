@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { PAYMENT_WAYS } from "../domain/orders/payment-way.ts"
-import { billingShown, businessTold } from "./business-calls.ts"
+import { placeShown } from "./address-calls.ts"
+import { businessTold } from "./business-calls.ts"
 import { cartLine, giftLine, reckoning, shownAmounts } from "./cart-calls.ts"
 import { amount, chargedAmount, filled, id, key, listOf, moment, regionCode, text } from "./fields.ts"
 
@@ -91,24 +92,18 @@ export const orderList = listOf(orderEntry).extend({
   counts: z.object({ all: count, "0": count, "1": count, "2": count, "3": count, "4": count }),
 })
 
-const orderAddress = z.object({
+const orderAddress = placeShown.extend({
   contacter: z.string(),
   callingCodes: z.string(),
   mobile: z.string(),
   email: z.string(),
-  countryName: z.string(),
-  reginName: z.string(),
-  region_code: z.string(),
-  city: z.string(),
-  addressPart: z.string(),
-  zipCode: z.string(),
 })
 
 /** For which business it was bought; without a billing address the bill goes where the goods go. */
 export const orderBusiness = z.object({
   company: z.string(),
   vat_number: z.string(),
-  billing: billingShown.nullable(),
+  billing: placeShown.nullable(),
 })
 
 export const orderDetail = orderEntry.extend({

@@ -7,10 +7,10 @@ import { isRefused } from "../../domain/refusal.ts"
 import type { BuyerKind } from "../../domain/tax/buyers/buyer-kind.ts"
 import type { VatCheck } from "../../domain/tax/buyers/vat-check.ts"
 import { HOUR_SECONDS } from "../../domain/time-units.ts"
+import { placeShown } from "../addresses/place-shown.ts"
 import { type Limit, type TooMany, tooManyBy } from "../limits.ts"
 import type { Shop } from "../shop.ts"
 import { transact } from "../transact.ts"
-import { billingShown } from "./billing-shown.ts"
 import { checkColumns, checkShown } from "./check-columns.ts"
 import { checkVatNumber } from "./check-vat-number.ts"
 import { countryOf, readBusiness, type WrongBusiness } from "./read-business.ts"
@@ -38,7 +38,7 @@ export function businessShown(row: MemberBusiness | null, language: string): Bus
     kind: row?.kind ?? "private",
     company: row?.company ?? "",
     vat_number: row?.vatNumber ?? "",
-    billing: row?.billing ? billingShown(row.billing, language) : null,
+    billing: row?.billing ? placeShown(row.billing, language) : null,
     check: row && checkShown(row),
   }
 }

@@ -8,7 +8,7 @@ import { isOfflineWay } from "../../domain/orders/payment-way.ts"
 import { type ChargedAmount, toChargedDecimal } from "../../domain/pricing/charged-amount.ts"
 import { type Money, toDecimal } from "../../domain/pricing/money.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
-import { billingShown } from "../business/billing-shown.ts"
+import { placeShown } from "../addresses/place-shown.ts"
 import { giftShown } from "../cart/cart-shown.ts"
 import { businessOfOrder, type OrderBusiness } from "../order-records/business-of-order.ts"
 import type { FoundOrder, OrderRow } from "../order-records/find-order.ts"
@@ -21,7 +21,6 @@ import type { TaxTold } from "../order-records/tax-shown.ts"
 import { awaitsMoney } from "../payments/find-payment.ts"
 import { offlineInstructions } from "../payments/offline-methods.ts"
 import type { Shop } from "../shop.ts"
-import { countryOf } from "../sites/country-names.ts"
 import { readOrders } from "./order-read.ts"
 import { orderShown } from "./order-shown.ts"
 
@@ -150,7 +149,7 @@ function businessShown(
   return {
     company: hide(company),
     vat_number: hide(vatNumber ?? ""),
-    billing: billing && billingShown(billing, language, hide),
+    billing: billing && placeShown(billing, language, hide),
   }
 }
 
@@ -161,11 +160,6 @@ function addressShown(address: FrozenAddress, isMasked: boolean, language: strin
     callingCodes: address.callingCode,
     mobile: isMasked ? maskedPhone(address.mobile) : address.mobile,
     email: isMasked ? maskedEmail(address.email) : address.email,
-    countryName: countryOf(address, language),
-    reginName: address.regionName,
-    region_code: address.regionCode,
-    city: hide(address.city),
-    addressPart: hide(address.street),
-    zipCode: hide(address.zipCode),
+    ...placeShown(address, language, hide),
   }
 }

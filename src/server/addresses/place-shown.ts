@@ -1,10 +1,10 @@
 import type { z } from "zod"
-import type { billingShown as shape } from "../../contract/business-calls.ts"
+import type { placeShown as shape } from "../../contract/address-calls.ts"
 import type { BillingAddress } from "../../db/schema/business.ts"
 import { countryOf } from "../sites/country-names.ts"
 
-/** A billing address in the reader's language; `hide` masks what is personal. */
-export function billingShown(
+/** Where a frozen address is, in the reader's language; `hide` masks what is personal. */
+export function placeShown(
   address: BillingAddress,
   language: string,
   hide = (text: string) => text,
