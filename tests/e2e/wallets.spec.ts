@@ -21,7 +21,7 @@ async function watch(page: Page) {
   page.on("request", (request) => asked.push(request.url()))
   page.on("console", (said) => {
     // The browser itself notes answers that are no success: a declined card, a refused order.
-    if (said.type() === "error" && !/\b4\d\d\b/.test(said.text())) complaints.push(said.text())
+    if (said.type() === "error" && !/\b4\d\d\b/.test(said.text())) complaints.push(`${said.text()} ${said.location().url}`)
   })
   page.on("pageerror", (failure) => complaints.push(failure.message))
   return { asked, complaints, ofStripe: () => asked.filter((url) => new URL(url).hostname.endsWith("stripe.com")) }
