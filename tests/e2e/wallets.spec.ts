@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { expect, type Page, test } from "@playwright/test"
+import { type ConsoleMessage, expect, type Page, test } from "@playwright/test"
 import { routeStripe } from "../stand-ins/stripe/browser/route-stripe.ts"
 import { TEST_CARDS } from "../stand-ins/stripe/test-cards.ts"
 import { faultsOf } from "./axe-faults.ts"
@@ -13,6 +13,15 @@ const CART = "/Cart/lists"
 
 test.use({ storageState: withoutCouponAt(SHOP, MEMBERS, "guest-shop") })
 
+/**
+ * The browser itself notes answers that are no success: a declined card, a refused order. And Playwright lets a request of a
+ * frame that is just gone through to the network, where nobody answers for Stripe.
+ */
+const isOfTests = (said: ConsoleMessage) =>
+  /\b4\d\d\b/.test(said.text()) || (said.text().includes("ERR_NAME_NOT_RESOLVED") && isOfStripe(said.location().url))
+
+const isOfStripe = (url: string) => new URL(url).hostname.endsWith("stripe.com")
+
 /** Answers for Stripe's hosts, and notes what was asked of them and what the browser complains of. */
 async function watch(page: Page) {
   await routeStripe(page.context(), process.env.STRIPE_BASE_URL ?? "")
@@ -20,11 +29,10 @@ async function watch(page: Page) {
   const complaints: string[] = []
   page.on("request", (request) => asked.push(request.url()))
   page.on("console", (said) => {
-    // The browser itself notes answers that are no success: a declined card, a refused order.
-    if (said.type() === "error" && !/\b4\d\d\b/.test(said.text())) complaints.push(`${said.text()} ${said.location().url}`)
+    if (said.type() === "error" && !isOfTests(said)) complaints.push(`${said.text()} ${said.location().url}`)
   })
   page.on("pageerror", (failure) => complaints.push(failure.message))
-  return { asked, complaints, ofStripe: () => asked.filter((url) => new URL(url).hostname.endsWith("stripe.com")) }
+  return { asked, complaints, ofStripe: () => asked.filter(isOfStripe) }
 }
 
 const wallets = (page: Page) => page.locator("main [data-slot=wallets]")
