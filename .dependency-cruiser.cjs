@@ -88,6 +88,25 @@ module.exports = {
       { path: "^src/server/", dependencyTypesNot: ["type-only"] },
     ),
     layer(
+      "admin-knows-contract-domain",
+      "^src/admin/",
+      "^src/(admin|contract|domain|words)/|^src/web/shell/(api-client|fill)\\.ts$",
+      "The back office shares the API's client with shops, and no page.",
+    ),
+    layer(
+      "admin-shell-is-below-all",
+      "^src/admin/shell/",
+      "^src/(admin/shell|contract|domain|words)/|^src/web/shell/(api-client|fill)\\.ts$",
+    ),
+    layer("admin-ui-knows-shell", "^src/admin/ui/", "^src/(admin/(ui|shell)|contract|domain|words)/"),
+    layer("admin-features-know-ui", "^src/admin/features/", "^src/(admin/(features|ui|shell)|contract|domain|words)/"),
+    layer(
+      "admin-screens-apart",
+      "^src/admin/screens/([^/]+)/",
+      "^src/(admin/(screens/$1|features|ui|shell)|contract|domain|words)/",
+      "What two screens use lies in a feature.",
+    ),
+    layer(
       "words-stand-alone",
       "^src/words/",
       "^src/(words|domain|contract/(refusals|fields)\\.ts$)",

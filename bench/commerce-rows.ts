@@ -10,11 +10,11 @@ const ORDER_NO = "'20250101-' || translate(lpad(n::text, 13, '0'), '0123456789',
  * Two years of a busy shop beside its demo orders: members with sessions, carts and addresses; orders in every state with
  * lines, events and payments; mails, sent and due. Written as rows, because the rules would take an hour for them.
  */
-export async function growCommerce({ $client }: Database, site: string): Promise<void> {
+export async function growCommerce({ $client }: Database, site: string, orders = ORDERS): Promise<void> {
   const { rows } = await $client.query<{ id: number }>("select id from site where name = $1", [site])
   const siteId = rows[0]?.id ?? 0
   for (const statement of STATEMENTS) {
-    await $client.query(statement.replaceAll(":site", String(siteId)))
+    await $client.query(statement.replaceAll(":site", String(siteId)).replaceAll(":orders", String(orders)))
     await $client.query("vacuum (analyze)")
   }
 }
@@ -51,7 +51,7 @@ const STATEMENTS = [
      now() - n * interval '35 minutes',
      case when n % 10 > 0 and n % 8 in (2, 3, 4, 5, 6) then now() - interval '1 day' end,
      case when n % 1000 = 0 then now() - interval '1 minute' when n % 10 = 0 then now() + interval '1 day' end, true
-   from generate_series(1, ${ORDERS}) n join (
+   from generate_series(1, :orders) n join (
      select id, row_number() over (order by id) as place from member where site_id = :site
    ) m on m.place = 1 + n % ${MEMBERS}`,
 
@@ -80,5 +80,5 @@ const STATEMENTS = [
    from shop_order o where o.site_id = :site and o.email like '%@many.example'`,
 
   `insert into idempotency_key (site_id, key, body_hash, reply)
-   select :site, 'many key ' || n, 'none', '{}' from generate_series(1, ${ORDERS}) n`,
+   select :site, 'many key ' || n, 'none', '{}' from generate_series(1, :orders) n`,
 ]

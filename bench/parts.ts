@@ -19,6 +19,7 @@ import { queryCounts } from "./query-counts.ts"
 import { seeding } from "./seeding.ts"
 import { signInRate } from "./sign-in-rate.ts"
 import { sitemap } from "./sitemap.ts"
+import { staffLists } from "./staff-lists.ts"
 import { suggestLatency } from "./suggest-latency.ts"
 import { uncachedPages } from "./uncached-pages.ts"
 import { warmStart } from "./warm-start.ts"
@@ -61,6 +62,8 @@ export const parts: Record<string, Part> = {
   lighthouse: ({ server, say }) => lighthouse(server, say),
   "lighthouse-all": ({ server, say }) => lighthouseOfAll(server, say),
   orders: ({ server }) => orderRate(server),
+  "staff-lists": async ({ server, large }) =>
+    staffLists(server, await server.kept("bench_few", { few: 1_000 }), await large()),
   cart: ({ server }) => cartQueries(server),
   "sign-in": ({ server }) => signInRate(server),
   "commerce-plans": ({ server }) => commercePlans(server),

@@ -3,6 +3,7 @@ import { drizzle } from "drizzle-orm/node-postgres"
 import { pino } from "pino"
 import type { Database } from "../src/db/database.ts"
 import * as schema from "../src/db/schema.ts"
+import { SITE_HEADER } from "../src/domain/site/staff-origin.ts"
 import { createApi } from "../src/server/create-api.ts"
 import type { PaymentProviders } from "../src/server/payment-provider.ts"
 import { accountKeys } from "../src/server/payments/accounts/account-keys.ts"
@@ -44,7 +45,10 @@ export function shopApi(database: Database, site: string): ShopApi {
     const host = path.startsWith("/api/admin/") ? `admin.${site}.localhost` : `${site}.localhost`
     const begin = performance.now()
     const posted = body && { method: "POST", body: JSON.stringify(body) }
-    const init = { headers: { ...headers, ...(body && { "content-type": "application/json" }) }, ...posted }
+    const init = {
+      headers: { ...headers, [SITE_HEADER]: site, ...(body && { "content-type": "application/json" }) },
+      ...posted,
+    }
     const reply = await api.fetch(new Request(`http://${host}${path}`, init), { visitor: visitorAt(host) })
     const text = await reply.text()
     const ms = performance.now() - begin

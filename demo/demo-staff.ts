@@ -4,6 +4,11 @@ import { join } from "node:path"
 import { readIfThere, writeOnce } from "../src/db/embedded/write-once.ts"
 
 export const DEMO_STAFF_EMAIL = "staff@vitrine.test"
+/** Somebody who owns all demo shops, and somebody who works in all of them; with the same password. */
+export const DEMO_STAFF = [
+  { email: DEMO_STAFF_EMAIL, name: "Demo owner", role: "owner" },
+  { email: "clerk@vitrine.test", name: "Demo clerk", role: "clerk" },
+] as const
 
 export type DemoStaff = {
   email: string

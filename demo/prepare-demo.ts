@@ -2,6 +2,7 @@ import { existsSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { eq, sql } from "drizzle-orm"
 import type { Database } from "../src/db/database.ts"
+import { account, accountSession } from "../src/db/schema/account.ts"
 import { member, staff } from "../src/db/schema/member.ts"
 import { site } from "../src/db/schema/site.ts"
 import { hashPassword } from "../src/server/members/password.ts"
@@ -38,10 +39,10 @@ const toldOf = ({ email, password, file, isNew }: DemoStaff) =>
 async function replaceKnownPassword(db: Database, { password }: DemoStaff): Promise<void> {
   const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
-    const theirs = eq(staff.email, DEMO_STAFF_EMAIL)
-    await tx.update(staff).set({ passwordHash }).where(theirs)
-    await tx.execute(sql`
-      update refresh_token set revoked_at = now()
-      where revoked_at is null and staff_id in (select ${staff.id} from ${staff} where ${theirs})`)
+    const theirs = eq(account.email, DEMO_STAFF_EMAIL)
+    await tx.update(account).set({ passwordHash }).where(theirs)
+    const ofTheirs = sql`account_id in (select ${account.id} from ${account} where ${theirs})`
+    await tx.update(staff).set({ provedAt: sql`coalesce(proved_at, now())`, passwordHash: null }).where(ofTheirs)
+    await tx.delete(accountSession).where(ofTheirs)
   })
 }

@@ -1,8 +1,9 @@
+import { account } from "../src/db/schema/account.ts"
 import { address, favourite, member, memberCoupon, staff } from "../src/db/schema/member.ts"
 import { DEFAULT_LOCALE } from "../src/domain/locales/locales.ts"
 import type { Catalogue } from "./catalogue.ts"
 import { DEMO_MEMBER, type DemoPasswords } from "./demo-passwords.ts"
-import { DEMO_STAFF_EMAIL } from "./demo-staff.ts"
+import { DEMO_STAFF } from "./demo-staff.ts"
 import { daysFrom, insertAll, known, type Seeding } from "./seeding.ts"
 
 type CatalogueMember = Catalogue["members"][number]
@@ -27,9 +28,10 @@ const VISITOR: CatalogueMember = {
 /** Members with an address each, and the staff; gives the members by e-mail address. */
 export async function insertPeople(seeding: Seeding, passwords: DemoPasswords): Promise<Map<string, SeededMember>> {
   const { tx, siteId, catalogue, now } = seeding
-  await insertAll(tx, staff, [
-    { siteId, name: "Demo owner", email: DEMO_STAFF_EMAIL, role: "owner", passwordHash: passwords.staff },
-  ])
+  for (const person of DEMO_STAFF) {
+    const accountId = await accountOf(tx, person, passwords.staff)
+    await insertAll(tx, staff, [{ siteId, accountId, name: person.name, role: person.role, provedAt: now }])
+  }
   const named = catalogue.members.some((entry) => entry.email === DEMO_MEMBER.email)
   const entries = named ? catalogue.members : [VISITOR, ...catalogue.members]
   const createdAt = daysFrom(now, -MEMBER_SINCE_DAYS)
@@ -50,6 +52,17 @@ export async function insertPeople(seeding: Seeding, passwords: DemoPasswords): 
     members.map((each) => ({ siteId, ...addressRow(seeding, each), isDefault: true })),
   )
   return new Map(members.map((each) => [each.email, each]))
+}
+
+/** One person works in all demo shops, so their account is there from the second shop on. */
+async function accountOf(tx: Seeding["tx"], { email, name }: (typeof DEMO_STAFF)[number], passwordHash: string) {
+  const [row] = await tx
+    .insert(account)
+    .values({ email, name, passwordHash })
+    .onConflictDoUpdate({ target: account.email, set: { email } })
+    .returning({ id: account.id })
+  if (!row) throw new Error(`The account ${email} was not stored`)
+  return row.id
 }
 
 function addressRow({ regions }: Seeding, { id, userName, email, region, city, street, zip, mobile }: SeededMember) {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto"
 import { sql } from "drizzle-orm"
 import { review } from "../src/db/schema/after-sale.ts"
 import { type FrozenAddress, orderEvent, orderLine, shopOrder } from "../src/db/schema/order.ts"
+import { parcel } from "../src/db/schema/parcel.ts"
 import { payment, paymentEvent } from "../src/db/schema/payment.ts"
 import { sandboxPayment } from "../src/db/schema/sandbox.ts"
 import { dayIn } from "../src/domain/calendar-day.ts"
@@ -72,6 +73,7 @@ export async function insertOrder(seeding: Seeding, plan: OrderPlan): Promise<vo
     .returning({ id: shopOrder.id })
   const { id: orderId } = only(rows)
   await insertLines(seeding, orderId, member, lines)
+  if (steps.shipped) await insertParcel(seeding, orderId, `DEMO${orderNo.slice(-10)}`, steps.shipped)
   await insertAll(
     tx,
     orderEvent,
@@ -85,6 +87,19 @@ export async function insertOrder(seeding: Seeding, plan: OrderPlan): Promise<vo
       currencyCode: base.code,
       at: steps.paid,
     })
+}
+
+/** All of it in one. */
+async function insertParcel({ tx, siteId }: Seeding, orderId: number, trackingNo: string, createdAt: Date) {
+  const { id: parcelId } = only(
+    await tx
+      .insert(parcel)
+      .values({ siteId, orderId, carrier: "DHL", trackingNo, createdAt })
+      .returning({ id: parcel.id }),
+  )
+  await tx.execute(sql`
+    insert into parcel_line (site_id, order_id, parcel_id, order_line_id, quantity)
+    select site_id, order_id, ${parcelId}, id, quantity from order_line where site_id = ${siteId} and order_id = ${orderId}`)
 }
 
 function stepsOf({ placedAt, status }: OrderPlan) {

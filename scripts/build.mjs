@@ -16,6 +16,7 @@ const inputs = [
   "package-lock.json",
   "vite.config.ts",
   "chunks.config.ts",
+  "vite.admin.config.ts",
   "vite.shop.config.ts",
   "react-router.config.ts",
 ]
@@ -33,7 +34,9 @@ export async function ensureBuilt() {
     rmSync(stamp, { force: true })
     await build("Building the storefront", [commandFile("@react-router/dev", "react-router"), "build"])
     await build("Building the server", [commandFile("vite", "vite"), "build", "--config", "vite.shop.config.ts"])
+    await build("Building the back office", [commandFile("vite", "vite"), "build", "--config", "vite.admin.config.ts"])
     await precompress(join(root, "build", "client"))
+    await precompress(join(root, "build", "admin"))
     writeFileSync(stamp, hash)
   })
 }

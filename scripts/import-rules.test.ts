@@ -30,6 +30,23 @@ const forbidden: Record<string, Files> = {
   },
   "server-top-is-known-by-none": { "src/server/orders/order.ts": importing("../app.ts") },
   "web-knows-contract-domain": { "src/web/screens/item/route.tsx": importingType("../../../server/cart.ts") },
+  "admin-knows-contract-domain": { "src/admin/frame/rail.tsx": importing("../../web/ui/button.tsx") },
+  "admin-shell-is-below-all": {
+    "src/admin/shell/api.ts": importing("../ui/button.tsx"),
+    "src/admin/ui/button.tsx": "export const button = 1",
+  },
+  "admin-ui-knows-shell": {
+    "src/admin/ui/button.tsx": importing("../features/media/picker.tsx"),
+    "src/admin/features/media/picker.tsx": "export const picker = 1",
+  },
+  "admin-features-know-ui": {
+    "src/admin/features/media/picker.tsx": importing("../../screens/media/route.tsx"),
+    "src/admin/screens/media/route.tsx": "export const media = 1",
+  },
+  "admin-screens-apart": {
+    "src/admin/screens/media/route.tsx": importing("../orders/route.tsx"),
+    "src/admin/screens/orders/route.tsx": "export const orders = 1",
+  },
   "words-stand-alone": { "src/words/en/errors.ts": importing("../../server/cart.ts") },
   "api-client-knows-server": { "src/web/shell/api-client.ts": importingType("../../db/rows.ts") },
   "api-client-takes-server-types-only": { "src/web/shell/api-client.ts": importing("../../server/cart.ts") },

@@ -46,7 +46,7 @@ async function start(isDev: boolean): Promise<() => Promise<void>> {
       : await loadBuiltApp(resources, BUILD)
     const server = await listen(app.listener, environment.port)
     const { sessionSecret: secret, dataFolder } = environment
-    const jobs = runJobs(allJobs(openPost(environment), app.mailLooks), { db, log, payments, secret, dataFolder })
+    const jobs = runJobs(allJobs(openPost(environment), app), { db, log, payments, secret, dataFolder })
     const addresses = await siteAddresses(db, server, environment.adminOrigin)
     for (const line of [...addresses, ...(await testMoneyShops(db)), ...providerLines]) say(line)
     if (!environment.mail)
@@ -54,6 +54,7 @@ async function start(isDev: boolean): Promise<() => Promise<void>> {
     if (signIns.length > 0) say(["Demo sign-ins:", ...signIns].join("\n"))
 
     return async () => {
+      app.endStreams()
       await Promise.all([finish(server), jobs.stop()])
       await app.close()
       await flushViews({ db }).catch((err) => log.warn({ err }, "the last views could not be written"))

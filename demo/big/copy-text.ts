@@ -1,10 +1,11 @@
+import { LOW_STOCK } from "../../src/domain/catalog/stock-reasons.ts"
 import type { MadeGoods } from "./make-goods.ts"
 import type { BigShop } from "./open-big-shop.ts"
 
 /** The tables of goods in the order in which they must be written, with the columns that the rows below fill. */
 export const COPY_TABLES = {
   goods: `id, site_id, name, number, on_sale, self_activity, rank, sold_count, view_count, created_at, updated_at,
-    variant_count, min_price, max_price, original_price, in_stock, picture, second_picture, category_ids,
+    variant_count, min_price, max_price, original_price, in_stock, low_stock, picture, second_picture, category_ids,
     spec_value_ids, tag_ids, search`,
   goods_text: "goods_id, site_id, description, attributes",
   goods_picture: "site_id, goods_id, media_id, position",
@@ -54,7 +55,11 @@ export function appendRows(
   text.goods += row(
     ...[goodsId, siteId, made.name, made.number, flag(made.onSale), flag(made.selfActivity), made.rank],
     ...[made.soldCount, made.viewCount, made.createdAt, made.createdAt, made.variants.length, ...pricesOf(made)],
-    ...[flag(made.variants.some((variant) => variant.stock > 0)), pictures[0]?.path ?? NULL, pictures[1]?.path ?? NULL],
+    ...[
+      flag(made.variants.some((variant) => variant.stock > 0)),
+      flag(made.variants.some((variant) => variant.stock <= LOW_STOCK)),
+    ],
+    ...[pictures[0]?.path ?? NULL, pictures[1]?.path ?? NULL],
     ...[list(place.categoryIds), list(values.map((value) => value.id).sort((a, b) => a - b)), list(tagIds)],
     searchText(made, place.categoryNames, values),
   )

@@ -3,10 +3,10 @@ import type { RefusalReason } from "./refusals.ts"
 
 /**
  * Who may make a call. `shopper`: a member, a guest by the cookie of this browser, or nobody known; `member`: signed in;
- * `staff`: whoever works for this site and has the right to it (`staff-rights.ts`). Where nothing is said the caller is not
- * looked at.
+ * `account`: signed in for the back office, about no shop; `staff`: whoever works for the shop that the call names and has
+ * the right to it (`staff-rights.ts`). Where nothing is said the caller is not looked at.
  */
-export type Who = "shopper" | "member" | "staff"
+export type Who = "shopper" | "member" | "account" | "staff"
 
 /** One call of the API: what it takes, what it replies, why it may refuse. Server, client and OpenAPI are all made from it. */
 export type Call = {
@@ -22,6 +22,10 @@ export type Call = {
   idempotent?: true
   /** Takes one file as multipart form data instead of a body. */
   upload?: true
+  /** Answers with a file instead of the envelope: `reply` is its text, which is sent as it is made. */
+  file?: true
+  /** Takes many rows at once, and so a larger body than others. */
+  large?: true
   /** Takes the body as it came: its signature is over the bytes. */
   raw?: true
   /** Refused with `sessionOver`, it answers with the code that signs the client out. */

@@ -4,6 +4,7 @@ import { businessCalls } from "./business-calls.ts"
 import type { ReplyOf } from "./call.ts"
 import { cartCalls } from "./cart-calls.ts"
 import { contentCalls } from "./content-calls.ts"
+import { conversationCalls } from "./conversation-calls.ts"
 import { favouriteCalls } from "./favourite-calls.ts"
 import { goodsCalls } from "./goods-calls.ts"
 import { inquiryCalls } from "./inquiry-calls.ts"
@@ -34,6 +35,7 @@ export const calls = {
   ...returnCalls,
   ...reviewCalls,
   ...inquiryCalls,
+  ...conversationCalls,
   ...mediaCalls,
   ...adminCalls,
 }

@@ -27,6 +27,8 @@ export type MailTokens = {
   isItalic: boolean
   weight: number
   isUppercase: boolean
+  /** What the colours are made of, for shops that change some of them. */
+  tokens?: Readonly<Record<string, string>>
 }
 
 /** The storefront hands them to the server when the shop starts, read from the templates' tokens. */

@@ -25,7 +25,7 @@ const userName = filled(USER_NAME_MAX, "nameRequired")
 /** Addresses are the same whatever their case. What is none is only wrong. */
 const account = text(ACCOUNT_MAX).transform((typed) => typed.toLowerCase())
 
-export const tokens = {
+const tokens = {
   /** Both empty for a page of the shop: its browser keeps them in cookies that no script can read. */
   access_token: z.string(),
   refresh_token: z.string(),
@@ -46,7 +46,7 @@ export const credentials = z
   .refine((sent) => Boolean(sent.account || sent.email), { path: ["email"], message: key("emaiLRequired") })
 
 /** Without a token the one that the browser keeps is meant. */
-export const refreshAsked = z.object({ refresh_token: z.string().max(TOKEN_MAX, key("tooLong")).optional() })
+const refreshAsked = z.object({ refresh_token: z.string().max(TOKEN_MAX, key("tooLong")).optional() })
 
 const user = z.object({ userName: z.string(), email: z.string(), account: z.string() })
 export const session = user.extend(tokens)

@@ -63,6 +63,9 @@ const orderLine = z.object({
   /** In the order's currency, as it was shown. */
   shownPrice: chargedAmount,
   returned: z.number().int(),
+  /** Pieces that have left, and that will not be sent though others were. */
+  shipped: z.number().int(),
+  cancelled: z.number().int(),
   reviewed: z.boolean(),
 })
 
@@ -135,7 +138,18 @@ export const orderDetail = orderEntry.extend({
   /** Null where somebody bought it for themselves. */
   business: orderBusiness.nullable(),
   remark: z.string(),
+  /** Of the parcel that left last. */
   carrier: z.object({ company: z.string(), number: z.string() }).nullable(),
+  /** What has left so far; lines by their ids. */
+  parcels: z.array(
+    z.object({
+      id,
+      company: z.string(),
+      number: z.string(),
+      createTime: moment,
+      lines: z.array(z.object({ id, buNumber: z.number().int() })),
+    }),
+  ),
   payment: z
     .object({
       provider: z.string(),

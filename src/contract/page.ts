@@ -51,6 +51,15 @@ export type Page = {
   /** Something in the page failed after all: it is shown this once and not cached. */
   spoil: () => void
   preload: (file: Preload) => void
+  /** The stylesheet of a shop that has changed something of its template. */
+  look?: string | undefined
+  /** Only where a draft is drawn. */
+  draft?: {
+    /** What its addresses begin with: what the page fetches of the shop's data lies below it too. */
+    prefix: string
+    /** Told by the home page: the sections that it shows, in their order. */
+    tellSections: (keys: readonly string[]) => void
+  }
 }
 
 /** The storefront, as the server sees it. It is handed in at the start, so the server never imports it. */

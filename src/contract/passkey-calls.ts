@@ -34,7 +34,7 @@ export const passkeyUsed = z.object({
 })
 
 /** The same for a new one. */
-const passkeyMade = z.object({
+export const passkeyMade = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: base64url(SIGNED_MAX),
@@ -49,7 +49,7 @@ const passkeyMade = z.object({
 const descriptor = z.object({ id: z.string(), type: z.literal("public-key"), transports: z.array(z.string()) })
 
 /** As `navigator.credentials.get` wants it: whichever passkey of this shop the browser knows. */
-const optionsToSignIn = z.object({
+export const optionsToSignIn = z.object({
   challenge: z.string(),
   rpId: z.string(),
   timeout: z.number().int(),
@@ -57,7 +57,7 @@ const optionsToSignIn = z.object({
 })
 
 /** As `navigator.credentials.create` wants it. */
-const optionsToAdd = z.object({
+export const optionsToAdd = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -72,7 +72,7 @@ const optionsToAdd = z.object({
   attestation: z.literal("none"),
 })
 
-const passkeyShown = z.object({
+export const passkeyShown = z.object({
   id,
   name: z.string(),
   createTime: moment,

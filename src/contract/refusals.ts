@@ -29,6 +29,10 @@ export const refusalStatus = {
   staffOnly: 403,
   ownerOnly: 403,
   linkInvalid: 403,
+  noRoleHere: 403,
+  roleUnproved: 403,
+  factorWrong: 403,
+  stepOver: 403,
   unknownAddress: 404,
   addressesFull: 409,
   termsNotAgreed: 422,
@@ -85,8 +89,14 @@ export const refusalStatus = {
   unknownRow: 404,
   inUse: 409,
   alreadyThere: 409,
+  notReadyYet: 409,
+  undoTooLate: 409,
+  undoneAlready: 409,
+  changedMeanwhile: 409,
   keysMissing: 409,
   keysInEnvironment: 409,
+  contrastTooLow: 409,
+  previewOnly: 403,
 } as const
 
 export type RefusalReason = keyof typeof refusalStatus

@@ -112,7 +112,7 @@ const siteConfig = z.object({
 
 export type RegionNode = { id: number; code: string; name: string; callingCodes: string[]; children: RegionNode[] }
 
-const regionNode: z.ZodType<RegionNode> = z.object({
+export const regionNode: z.ZodType<RegionNode> = z.object({
   id,
   code: z.string(),
   name: z.string(),

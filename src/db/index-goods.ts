@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm"
+import { LOW_STOCK } from "../domain/catalog/stock-reasons.ts"
 import { LOCALE_CODES } from "../domain/locales/locales.ts"
 import { APPS } from "../domain/site/apps.ts"
 import { siteTypeCode } from "../domain/site/site-type.ts"
@@ -113,7 +114,9 @@ function derive(siteId: number, ids: SQL, words: SQL): SQL {
     ), sold as (
       select * from variant v where ${here("v")} and v.on_sale
     ), variants as (
-      select v.goods_id, count(*) as number, bool_or(v.stock > 0) as in_stock from sold v group by v.goods_id
+      select v.goods_id, count(*) as number, bool_or(v.stock > 0) as in_stock,
+        bool_or(v.stock <= ${LOW_STOCK}) as low_stock
+      from sold v group by v.goods_id
     ), ${cardPrices(siteId)}, pictures as (
       select p.goods_id, array_agg(m.path order by p.position, m.id) as paths
       from goods_picture p join media m on m.id = p.media_id
@@ -137,6 +140,7 @@ function derive(siteId: number, ids: SQL, words: SQL): SQL {
     ), derived as (
       select g.id, coalesce(v.number, 0)::smallint as variant_count, coalesce(p.lowest, 0) as min_price,
         coalesce(p.highest, 0) as max_price, p.original as original_price, coalesce(v.in_stock, false) as in_stock,
+        coalesce(v.low_stock, false) as low_stock,
         i.paths[1] as picture, i.paths[2] as second_picture, coalesce(r.rating, 0)::int as rating,
         coalesce(r.number, 0)::int as review_count, coalesce(c.ids, '{}') as category_ids,
         coalesce(s.ids, '{}') as spec_value_ids, coalesce(t.ids, '{}') as tag_ids,
@@ -149,13 +153,13 @@ function derive(siteId: number, ids: SQL, words: SQL): SQL {
       where g.site_id = ${siteId} and g.id = any(${ids})
     )
     update goods g set variant_count = d.variant_count, min_price = d.min_price, max_price = d.max_price,
-      original_price = d.original_price, in_stock = d.in_stock, picture = d.picture, second_picture = d.second_picture,
+      original_price = d.original_price, in_stock = d.in_stock, low_stock = d.low_stock, picture = d.picture, second_picture = d.second_picture,
       rating = d.rating, review_count = d.review_count, category_ids = d.category_ids,
       spec_value_ids = d.spec_value_ids, tag_ids = d.tag_ids, search = d.search
     from derived d
-    where g.id = d.id and (g.variant_count, g.min_price, g.max_price, g.original_price, g.in_stock, g.picture,
+    where g.id = d.id and (g.variant_count, g.min_price, g.max_price, g.original_price, g.in_stock, g.low_stock, g.picture,
         g.second_picture, g.rating, g.review_count, g.category_ids, g.spec_value_ids, g.tag_ids, g.search)
-      is distinct from (d.variant_count, d.min_price, d.max_price, d.original_price, d.in_stock, d.picture,
+      is distinct from (d.variant_count, d.min_price, d.max_price, d.original_price, d.in_stock, d.low_stock, d.picture,
         d.second_picture, d.rating, d.review_count, d.category_ids, d.spec_value_ids, d.tag_ids, d.search)
     returning g.id`
 }

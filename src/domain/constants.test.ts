@@ -3,6 +3,8 @@ import * as constants from "./constants.ts"
 
 // The specification's numbers, written out again: whoever changes one has to change the shop's promise here too.
 const promised = {
+  STEP_UNDO_SECONDS: 10,
+  ORDER_PAPERS_YEARS: 10,
   WEBHOOK_MAX_BYTES: 262_144,
   WITHDRAWAL_DAYS: 14,
   COOKIE_LIFE_SECONDS: 604800,
@@ -13,8 +15,8 @@ const promised = {
   TOKEN_COOKIE: "token",
   REFRESH_COOKIE: "refresh_token",
   USER_COOKIE: "user",
-  STAFF_TOKEN_COOKIE: "staff_token",
-  STAFF_REFRESH_COOKIE: "staff_refresh_token",
+  STAFF_COOKIE: "staff_session",
+  STAFF_PASSKEY_COOKIE: "staff_passkey",
   GUEST_CART_COOKIE: "cart",
   GUEST_CART_LINES_MAX: 60,
   GUEST_COOKIE: "guest",
@@ -55,7 +57,9 @@ const promised = {
   REVIEW_PICTURES_MAX: 6,
   REVIEW_STARS_MIN: 1,
   REVIEW_STARS_MAX: 5,
+  LIST_COUNT_MAX: 10_000,
   BODY_MAX_BYTES: 64 * 1024,
+  LARGE_BODY_MAX_BYTES: 1024 * 1024,
   PICTURE_MAX_BYTES: 5 * 1024 * 1024,
   NOTIFICATION_MS: 5000,
   ADDRESS_FAILURE_MS: 3000,

@@ -1,5 +1,11 @@
 // Every number of the specification has its name here, and nowhere else.
 
+// Back office
+/** A step of the staff can be taken back for so long, and its mails wait. */
+export const STEP_UNDO_SECONDS = 10
+/** How long the papers of an order are kept for the law, counted from the order: the longest of the countries that shops sell from. */
+export const ORDER_PAPERS_YEARS = 10
+
 // Cookies
 /** Cookies for user, token, remember and goods password. */
 export const COOKIE_LIFE_SECONDS = 604_800
@@ -16,8 +22,9 @@ export const REMEMBER_COOKIE = "remember"
 /** Binds what a passkey is to sign to the browser that asked for it. */
 export const PASSKEY_COOKIE = "passkey"
 /** The same for staff: whoever works in a shop may also buy there. */
-export const STAFF_TOKEN_COOKIE = "staff_token"
-export const STAFF_REFRESH_COOKIE = "staff_refresh_token"
+export const STAFF_COOKIE = "staff_session"
+/** The same for their passkeys. */
+export const STAFF_PASSKEY_COOKIE = "staff_passkey"
 /** Proof that this browser has bought as a guest. */
 export const GUEST_COOKIE = "guest"
 export const GUEST_COOKIE_DAYS = 365
@@ -81,8 +88,14 @@ export const RETURN_TEXT_MAX = 2_000
 export const REVIEW_STARS_MIN = 1
 export const REVIEW_STARS_MAX = 5
 
+// Staff
+/** Lists of the staff count so many rows exactly; what is beyond is "more than". */
+export const LIST_COUNT_MAX = 10_000
+
 // Requests
 export const BODY_MAX_BYTES = 65_536
+/** A thousand rows of a table. */
+export const LARGE_BODY_MAX_BYTES = 1_048_576
 /** What a payment provider may tell at once: much more than any of them does. */
 export const WEBHOOK_MAX_BYTES = 262_144
 export const PICTURE_MAX_BYTES = 5_242_880

@@ -2,6 +2,7 @@ import { mayCall } from "../contract/admin/staff-rights.ts"
 import type { Call } from "../contract/call.ts"
 import { type Envelope, REFUSED, SESSION_OVER, SUCCESS } from "../contract/envelope.ts"
 import { isRefused } from "../domain/refusal.ts"
+import { whoIsIn, whoWorksHere } from "./admin/accounts/who-works.ts"
 import { failureOf } from "./api/failure-of.ts"
 import type { Refused } from "./api/handlers.ts"
 import { underNamesSent } from "./api/other-names.ts"
@@ -26,6 +27,17 @@ type AnswerBy = (identity: Identity, sent: Sent, ask: () => Promise<object | Ref
 
 const askHandler: AnswerBy = (_identity, _sent, ask) => ask()
 
+/** Of staff by the account that is signed in, of all others by who they are in the shop. */
+async function identityFor(who: Call["who"], shop: Shop, visit: Visit): Promise<Identity | Refused> {
+  if (who !== "account" && who !== "staff") return whoAsks(shop, who, visit)
+  if (who === "account") {
+    const account = await whoIsIn(shop, visit)
+    return isRefused(account) ? account : { account }
+  }
+  const staff = await whoWorksHere(shop, visit)
+  return isRefused(staff) ? staff : { staff }
+}
+
 /** One call, by whatever way it comes: who asks, then what was sent; the handler's answer in the envelope. */
 export async function answerCall(
   { name, call, handler }: AnsweredCall,
@@ -34,7 +46,7 @@ export async function answerCall(
   // Which handler belongs to which call is checked where both are listed (`Handlers<AllCalls>`); here all calls are alike.
   const answerTo = handler as (ask: object) => Promise<object | Refused>
   const { headers, askedFrom, cookie, setCookie } = visit
-  const identity = await whoAsks(shop, call.who, visit)
+  const identity = await identityFor(call.who, shop, visit)
   if (isRefused(identity)) return failureOf(identity.refused, shop.language)
   if (identity.staff && !mayCall(identity.staff.role, name)) return failureOf("ownerOnly", shop.language)
   const sent = await read(call)

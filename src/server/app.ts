@@ -2,15 +2,19 @@ import type { IncomingMessage, RequestListener } from "node:http"
 import { sql } from "drizzle-orm"
 import { Hono } from "hono"
 import type { Logger } from "pino"
+import type { MailLooks } from "../contract/mail-tokens.ts"
 import type { RenderPage } from "../contract/page.ts"
 import type { TemplateHomes } from "../contract/sections/home-section.ts"
+import { NO_LOOKS, type TemplateLooks } from "../contract/template-looks.ts"
 import type { Database } from "../db/database.ts"
 import type { Changes } from "../db/hear-changes.ts"
 import { BODY_MAX_BYTES, PICTURE_MAX_BYTES } from "../domain/constants.ts"
 import { refererHost } from "../domain/site/site-host.ts"
-import { isStaffHost } from "../domain/site/staff-origin.ts"
+import { isStaffHost, staffOriginOf } from "../domain/site/staff-origin.ts"
 import { DAY_SECONDS } from "../domain/time-units.ts"
+import { officePages } from "./admin/entrance/office-page.ts"
 import { staffRoutes } from "./admin/entrance/staff-routes.ts"
+import { liveStreams } from "./admin/live/live-streams.ts"
 import type { ApiEnv } from "./api/api-env.ts"
 import { askedFrom } from "./api/asked-from.ts"
 import { cachedReplies } from "./api/cached-replies.ts"
@@ -22,6 +26,7 @@ import { directCalls } from "./direct-calls.ts"
 import { pageAnswers } from "./edge/answer-page.ts"
 import { isBlocked, isWebhook } from "./edge/blocked-visitor.ts"
 import { builtFiles } from "./edge/built-files.ts"
+import { draftPages } from "./edge/draft-pages.ts"
 import { drawingTurns, TooBusyError } from "./edge/drawing-turns.ts"
 import { finishReply } from "./edge/finish-reply.ts"
 import { NodeHeaders } from "./edge/header-source.ts"
@@ -36,13 +41,19 @@ import { servedPictures } from "./edge/served-pictures.ts"
 import { shopListener } from "./edge/shop-listener.ts"
 import { visitorReader } from "./edge/visitor.ts"
 import { DRAWINGS_PER_SECOND, type Environment, PICTURE_CACHE_MB } from "./environment.ts"
+import { DRAFT_PATH } from "./look/draft-token.ts"
+import { lookFiles } from "./look/look-files.ts"
 import { mailFolderRoutes } from "./mail/mail-folder-routes.ts"
+import { pictureRequest } from "./media/picture-request.ts"
+import { orderLinkRoute } from "./orders/order-link-route.ts"
 import type { PaymentProviders } from "./payment-provider.ts"
 import { plainPage } from "./plain-page.ts"
+import { countOpening } from "./reports/checkout-openings.ts"
 import { seoRoutes } from "./seo/routes.ts"
 import { showroomRoutes } from "./showroom/routes.ts"
 import { showroomOrigins, standsInShowroom } from "./showroom/showroom-origins.ts"
 import { siteDirectory } from "./sites/site-directory.ts"
+import { siteOrigin } from "./sites/site-origin.ts"
 import { staffSide } from "./sites/staff-side.ts"
 
 export type AppResources = {
@@ -54,7 +65,14 @@ export type AppResources = {
     Partial<
       Pick<
         Environment,
-        "pageCacheMb" | "drawingsPerSecond" | "pictureCacheMb" | "siteOrigin" | "adminOrigin" | "viesUrl" | "mailPage"
+        | "pageCacheMb"
+        | "drawingsPerSecond"
+        | "pictureCacheMb"
+        | "siteOrigin"
+        | "adminOrigin"
+        | "viesUrl"
+        | "mailPage"
+        | "mail"
       >
     >
   /** The ways to pay, which the jobs use too. */
@@ -62,6 +80,8 @@ export type AppResources = {
   renderPage: RenderPage
   /** Told by the storefront too. */
   templateHomes?: TemplateHomes
+  mailLooks?: MailLooks
+  templateLooks?: TemplateLooks
   buildId: string
   /** What others change; without it nothing is kept longer than a second. */
   changes?: Changes
@@ -69,6 +89,8 @@ export type AppResources = {
   demoFolder?: string
   /** Folder of the built browser files; absent in development, where Vite serves them. */
   clientFolder?: string
+  /** Folder of the built back office; absent in tests that have none. */
+  officeFolder?: string
 }
 
 type Incoming = { incoming?: { socket: { remoteAddress?: string; encrypted?: boolean } } }
@@ -78,6 +100,8 @@ export type ShopApp = {
   fetch: (request: Request, env?: Incoming) => Promise<Response>
   /** The same for Node's server, with a short cut for what is kept in memory. */
   listener: RequestListener
+  /** Ends what goes on for as long as somebody listens; everything else finishes by itself. */
+  endStreams: () => void
   close: () => void
 }
 
@@ -91,7 +115,8 @@ const BLOCKED = "This shop is not available where you are."
 
 /** The whole server: health, pictures, browser files, API, and pages for everything else. */
 export function createApp(resources: AppResources): ShopApp {
-  const { db, log, environment, changes, buildId, clientFolder, demoFolder, payments, templateHomes } = resources
+  const { db, log, environment, changes, buildId, clientFolder, officeFolder, demoFolder, payments } = resources
+  const { templateHomes, templateLooks = NO_LOOKS, mailLooks } = resources
   const {
     dataFolder,
     trustedProxies,
@@ -107,17 +132,43 @@ export function createApp(resources: AppResources): ShopApp {
   const app = new Hono<ApiEnv>()
   const sites = siteDirectory(db, changes)
   const vatChecker = viesChecker(viesUrl)
-  const shopResources = { db, log, secret, dataFolder, origin, adminOrigin, payments, vatChecker, templateHomes }
-  const api = createApi({ ...shopResources, sites })
+  const shopResources = {
+    db,
+    log,
+    secret,
+    dataFolder,
+    origin,
+    adminOrigin,
+    payments,
+    vatChecker,
+    templateHomes,
+    templateLooks,
+    mailLooks,
+    mailFrom: environment.mail?.from ?? null,
+  }
+  const live = liveStreams(changes)
+  const api = createApi({ ...shopResources, sites, live })
   const replies = cachedReplies(changes)
   const edge = { origin, adminOrigin, secret, isKnownPort: knownPorts() }
-  const staff = staffRoutes(api)
+  const pictureFiles = new Hono<ApiEnv>()
+    .use(
+      "/media/*",
+      servedPictures(dataFolder, pictureCacheMb * MEGABYTE, log),
+      servedFiles(dataFolder, `public, max-age=${DAY_SECONDS}`),
+    )
+    .all("/media/*", (c) => plainPage(c, 404, "There is no such picture."))
+  const pictures = new Hono<ApiEnv>().all("/media/*", (c) => pictureFiles.fetch(pictureRequest(c.req.raw), c.env))
+  if (demoFolder) pictures.use("/templates/*", servedFiles(demoFolder, `public, max-age=${DAY_SECONDS}`))
+  const staff = staffRoutes({ api, pictures, officePage: officeFolder ? officePages(officeFolder) : undefined })
+  const looks = lookFiles(templateLooks)
   const readVisitor = visitorReader(trustedProxies, (peer) => log.warn({ peer }, untrustedProxy(peer)))
   const pages = pageAnswers({
     renderPage: resources.renderPage,
     buildId,
     api,
     directCalls: directCalls(shopResources, replies),
+    draftCalls: directCalls(shopResources, cachedReplies(undefined)),
+    looks,
     apiBase,
     changes,
     log,
@@ -129,6 +180,8 @@ export function createApp(resources: AppResources): ShopApp {
     isBuilt: clientFolder !== undefined,
   })
 
+  const draftPage = draftPages({ db, sites, looks: templateLooks, settings: edge, draw: pages.drawDraft })
+
   app.onError((failure, c) => {
     log.error({ err: failure, path: loggedPath(c.req.path) }, "a page failed")
     return plainPage(c, 503, "The shop is unavailable for a moment. Please try again.")
@@ -139,17 +192,27 @@ export function createApp(resources: AppResources): ShopApp {
     return c.json({ status: "ok" })
   })
   app.use("*", async (c, next) => {
-    const side = await staffSide(sites, c.env.visitor.host, undefined, edge)
+    const side = await staffSide(sites, c.env.visitor.host, edge)
     return side === null ? next() : staff.fetch(c.req.raw, c.env)
+  })
+  app.on("GET", ["/admin", "/admin/*"], async (c) => {
+    const { visitor } = c.env
+    const site = await sites.find([visitor.host])
+    if (!site) return plainPage(c, 404, NO_SHOP)
+    const staffOrigin = adminOrigin ?? staffOriginOf(siteOrigin(site, visitor, origin))
+    return c.body(null, 302, { Location: `${staffOrigin}/admin/${site.name}`, "Cache-Control": "no-store" })
+  })
+  app.use(`${DRAFT_PATH}*`, async (c, next) => (await draftPage(c)) ?? next())
+  app.get("/look/*", async (c, next) => {
+    const site = looks.isFile(c.req.path) && (await sites.find([c.env.visitor.host]))
+    const found = site && looks.find(c.req.path, site)
+    if (!found) return next()
+    if ("css" in found) return c.body(found.css, 200, { "Content-Type": "text/css; charset=utf-8", ...FOREVER })
+    return c.body(null, 302, { Location: found.address, "Cache-Control": "no-store" })
   })
   app.get("/builds/latest.json", (c) => c.json({ id: buildId }, 200, { "Cache-Control": "no-cache" }))
 
-  app.use(
-    "/media/*",
-    servedPictures(dataFolder, pictureCacheMb * MEGABYTE, log),
-    servedFiles(dataFolder, `public, max-age=${DAY_SECONDS}`),
-  )
-  app.all("/media/*", (c) => plainPage(c, 404, "There is no such picture."))
+  app.all("/media/*", (c) => pictures.fetch(c.req.raw, c.env))
   // What there is has been sent already, from memory.
   if (clientFolder) app.all("/assets/*", (c) => plainPage(c, 404, "There is no such file."))
 
@@ -163,6 +226,7 @@ export function createApp(resources: AppResources): ShopApp {
   if (environment.mailPage) app.route("/", mailFolderRoutes(dataFolder))
   app.route("/", seoRoutes({ db, sites, origin }))
   app.route("/", languageRoute(sites))
+  app.route("/", orderLinkRoute({ db, sites, secret }))
   if (demoFolder) {
     const showroom = showroomRoutes({ db, origin, demoFolder })
     app.on(["GET"], ["/templates", "/templates/*"], async (c, next) => {
@@ -187,6 +251,7 @@ export function createApp(resources: AppResources): ShopApp {
     if (isBlocked(site, visitor, headers)) return plainPage(c, 403, BLOCKED)
     if (method === "POST" && askedFrom(headers, visitor.authority) === "elsewhere") return plainPage(c, 403, OTHER_SITE)
     const { pathname, search } = new URL(c.req.url)
+    countOpening(db, site, { method, path: pathname, userAgent: headers.get("user-agent") }, new Date())
     const ask = pageAsk(method, pathname, search, headers, visitor, site, edge)
     if (ask.redirect !== null)
       return c.body(null, 301, { Location: ask.redirect + search, "Cache-Control": "no-cache" })
@@ -208,6 +273,7 @@ export function createApp(resources: AppResources): ShopApp {
     return finishReply(request, await app.fetch(request, { ...env, visitor }), visitor.protocol)
   }
   const files = clientFolder === undefined ? undefined : builtFiles(clientFolder)
+  const officeFiles = officeFolder === undefined ? undefined : builtFiles(officeFolder)
   const quickAsk = quickAsks(sites, readVisitor, trustedProxies.length > 0, edge)
   const hostOf = (request: IncomingMessage) =>
     readVisitor(new NodeHeaders(request.headers), request.socket.remoteAddress ?? "", false).host
@@ -218,8 +284,19 @@ export function createApp(resources: AppResources): ShopApp {
   const mayBeStaff = (request: IncomingMessage) => isStaffHost(hostOf(request), adminOrigin)
   return {
     fetch,
-    listener: shopListener({ fetch, files, pages, quickAsk, mayBeStaff, siteOf, log: resources.requestLog }),
+    listener: shopListener({
+      fetch,
+      files,
+      officeFiles,
+      pages,
+      quickAsk,
+      mayBeStaff,
+      siteOf,
+      log: resources.requestLog,
+    }),
+    endStreams: live.close,
     close: () => {
+      live.close()
       pages.close()
       replies.close()
       sites.close()
@@ -227,6 +304,7 @@ export function createApp(resources: AppResources): ShopApp {
   }
 }
 
+const FOREVER = { "Cache-Control": "public, max-age=31536000, immutable" }
 const MEGABYTE = 1_048_576
 
 /** Limits by network would then count all visitors as one. */

@@ -1,9 +1,12 @@
 import type { Logger } from "pino"
+import type { MailLooks } from "../contract/mail-tokens.ts"
 import type { TemplateHomes } from "../contract/sections/home-section.ts"
+import type { TemplateLooks } from "../contract/template-looks.ts"
 import type { Database } from "../db/database.ts"
 import type { RegionCode } from "../domain/addresses/region.ts"
 import type { App } from "../domain/site/apps.ts"
 import type { PageTag } from "../domain/site/change-tag.ts"
+import type { HostProver } from "./host-proof.ts"
 import type { PaymentProviders } from "./payment-provider.ts"
 import type { Site, SiteCurrency } from "./site.ts"
 import type { VatChecker } from "./vat-checker.ts"
@@ -47,6 +50,14 @@ export type Shop = {
   vatChecker: VatChecker
   /** What the templates' home pages are made of by themselves, as the storefront told at the start. */
   templateHomes: TemplateHomes
+  /** How mails look in each template, told likewise. */
+  mailLooks: MailLooks
+  /** The address that this server sends mails from; null where it puts them into files. */
+  mailFrom: string | null
+  /** Looks whether a host is the owner's. */
+  hostProver: HostProver
+  /** And what they are drawn with. */
+  templateLooks: TemplateLooks
   /** Only where pages are drawn; who asks over HTTP always gets what the database says now. */
   remember?: Remember
 }

@@ -1,7 +1,17 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 
 /** What a signature is for; one made for something else does not count. */
-type Purpose = "guest" | "orderProofs" | "goodsPassword" | "resetCode" | "emailCode" | "stockWish" | "passkeyUser"
+type Purpose =
+  | "guest"
+  | "orderProofs"
+  | "goodsPassword"
+  | "resetCode"
+  | "emailCode"
+  | "stockWish"
+  | "inquiry"
+  | "passkeyUser"
+  | "orderLink"
+  | "lookDraft"
 
 /** The signature of a value, under the shop's secret. */
 export function signature(secret: string, purpose: Purpose, value: string): string {

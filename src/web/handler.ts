@@ -7,6 +7,7 @@ import { pageContext } from "./shell/page-context.ts"
 
 export { mailLooks } from "./templates/mail-looks.server.ts"
 export { templateHomes } from "./templates/template-homes.server.ts"
+export { templateLooks } from "./templates/template-looks.server.ts"
 
 type RequestHandler = ReturnType<typeof createRequestHandler>
 

@@ -21,6 +21,7 @@ import { keepRecent } from "./shell/data-files.server.ts"
 import { fetchShell } from "./shell/fetch-data-file.ts"
 import { isNotFound } from "./shell/is-not-found.ts"
 import { loadShellFile } from "./shell/load-shell.server.ts"
+import { pageContext } from "./shell/page-context.ts"
 import {
   drawWith,
   MarkupContext,
@@ -43,7 +44,7 @@ const NO_ICON = "data:,"
 
 export async function loader(visit: Route.LoaderArgs) {
   const { shell, file } = await loadShellFile(visit)
-  if (file) keepRecent(shell.origin, file)
+  if (file && !visit.context.get(pageContext).draft) keepRecent(shell.origin, file)
   const { itemPicture = "" } = templateNamed(shell.template)
   const promotion = shell.shop && showsPromotionBanner(shell.template) ? await loadRunningPromotion(visit) : null
   const root: RootData = { shell: file?.address ?? shell, renderedAt: Date.now(), promotion, itemPicture }

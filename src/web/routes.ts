@@ -1,5 +1,12 @@
 import { layout, type RouteConfig, route } from "@react-router/dev/routes"
-import { CURRENCY_PATH, LETTER_PATH, SIGN_OUT_PATH, UNLOCK_PATH, WISHES_PATH } from "../domain/site/route-address.ts"
+import {
+  CONVERSATION_PATH,
+  CURRENCY_PATH,
+  LETTER_PATH,
+  SIGN_OUT_PATH,
+  UNLOCK_PATH,
+  WISHES_PATH,
+} from "../domain/site/route-address.ts"
 import { screenRoutes } from "./screens/screen-routes.ts"
 
 export default [
@@ -9,6 +16,7 @@ export default [
     route(SIGN_OUT_PATH, "screens/sign-out/route.tsx"),
     route(LETTER_PATH, "screens/letter/route.tsx"),
     route(WISHES_PATH, "screens/wishes/route.tsx"),
+    route(CONVERSATION_PATH, "screens/conversation/route.tsx"),
     route(UNLOCK_PATH, "screens/unlock/route.tsx"),
     route("*", "screens/content-page/route.tsx"),
   ]),

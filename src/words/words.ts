@@ -2,6 +2,7 @@ import type { ScreenName } from "../domain/site/screens.ts"
 import type { account } from "./en/features/account.ts"
 import type { addresses } from "./en/features/addresses.ts"
 import type { business } from "./en/features/business.ts"
+import type { conversation } from "./en/features/conversation.ts"
 import type { goods } from "./en/features/goods.ts"
 import type { inquiry } from "./en/features/inquiry.ts"
 import type { letter } from "./en/features/letter.ts"
@@ -76,6 +77,7 @@ export type WordsOf = {
   news: typeof news
   policy: typeof policy
   wishes: typeof wishes
+  conversation: typeof conversation
 }
 
 export type WordsName = keyof WordsOf

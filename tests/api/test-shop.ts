@@ -5,18 +5,21 @@ import type { AskOf, Call } from "../../src/contract/call.ts"
 import { type AllCalls, type CallReply, calls } from "../../src/contract/calls.ts"
 import type { Envelope } from "../../src/contract/envelope.ts"
 import { site } from "../../src/db/schema/site.ts"
+import { SITE_HEADER } from "../../src/domain/site/staff-origin.ts"
 import { viesChecker } from "../../src/server/business/vies-checker.ts"
 import { createApi } from "../../src/server/create-api.ts"
+import type { HostProver } from "../../src/server/host-proof.ts"
 import { sandboxProvider } from "../../src/server/payments/sandbox/sandbox-provider.ts"
 import { type SiteDirectory, siteDirectory } from "../../src/server/sites/site-directory.ts"
 import { checkPublished } from "./api/published-shape.ts"
 import { freshDatabase } from "./fresh-database.ts"
+import { readLooks } from "./template-looks.ts"
 import { testPayments } from "./test-payments.ts"
 
 export type Answer<Data> = Envelope<Data> & { status: number; headers: Headers }
 
 type From = {
-  /** The shop's host; calls of the staff are sent to the staff's host before it. */
+  /** The shop's host; calls of the staff are sent to the staff's host before it, and name this shop unless they name one. */
   host?: string
   country?: string
   address?: string
@@ -46,10 +49,13 @@ export async function testShop(
   content: "empty" | "demo" = "demo",
   {
     viesUrl = NOBODY,
+    hostProver = async () => ({ record: "unreachable", file: "unreachable" }),
     ...providers
   }: Omit<Parameters<typeof testPayments>[0], "db" | "secret"> & {
     /** Where VAT numbers are asked for, in shops that have switched it on. */
     viesUrl?: string
+    /** Who looks whether a host is an owner's; nobody by itself. */
+    hostProver?: HostProver
   } = {},
 ) {
   const { db, dataFolder, connection } = await freshDatabase(content)
@@ -76,14 +82,21 @@ export async function testShop(
     payments,
     vatChecker: viesChecker(viesUrl, VIES_MS),
     templateHomes,
+    hostProver,
+    templateLooks: readLooks(),
   })
 
   /** Sends any request: for what is not a call, or not a good one. */
   const send = async (path: string, init: RequestInit & From = {}) => {
     const { host: shopHost = HOST, country = null, address = "127.0.0.1", protocol = "http", ...request } = init
     const host = path.startsWith("/api/admin/") ? `admin.${shopHost}` : shopHost
+    const headers = new Headers(request.headers)
+    if (host !== shopHost && !headers.has(SITE_HEADER))
+      headers.set(SITE_HEADER, (await sites.find([shopHost]))?.name ?? "")
     const visitor = { host, authority: host, protocol, address, country }
-    const response = await api.fetch(new Request(`${protocol}://${host}${path}`, request), { visitor })
+    const response = await api.fetch(new Request(`${protocol}://${host}${path}`, { ...request, headers }), {
+      visitor,
+    })
     if (path.startsWith("/api/admin/") && request.method === "POST") forgetSites()
     const isJson = response.headers.get("content-type")?.startsWith("application/json")
     const [asked = ""] = path.split("?")
@@ -108,7 +121,10 @@ export async function testShop(
       headers: { ...sent.headers, ...(sent.body && { "content-type": "application/json" }) },
       ...(sent.body && { body: JSON.stringify(sent.body) }),
     })
-    const envelope: Envelope<CallReply<Name>> = await response.json()
+    const isFile = response.headers.has("content-disposition")
+    const envelope: Envelope<CallReply<Name>> = isFile
+      ? JSON.parse(JSON.stringify({ code: 1, data: await response.text(), msg: "" }))
+      : await response.json()
     if (envelope.code === 1) checkReply(name, calls[name], envelope.data)
     return { ...envelope, status: response.status, headers: response.headers }
   }

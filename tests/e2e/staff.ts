@@ -12,17 +12,22 @@ export async function staffDoes(
   await page.goto(`http://admin.${shop}.localhost:${process.env.PORT}`)
   const { email, password } = await demoStaff(process.env.VITRINE_DATA ?? "data")
   const code = await page.evaluate(
-    async ({ call, body, ...who }) => {
+    async ({ call, body, shop, ...who }) => {
+      const named = { "x-vitrine-site": shop }
       const post = async (path: string, sent: object) => {
-        const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(sent) }
+        const init = {
+          method: "POST",
+          headers: { ...named, "content-type": "application/json" },
+          body: JSON.stringify(sent),
+        }
         return (await fetch(`/api/admin/${path}`, init)).json()
       }
       await post("login/account", who)
       if (!call.startsWith("return/")) return (await post(call, body)).code
-      const { data } = await (await fetch("/api/admin/return/lists")).json()
+      const { data } = await (await fetch("/api/admin/return/lists", { headers: named })).json()
       return (await post(call, { id: data.list[0].id })).code
     },
-    { call, body, email, password },
+    { call, body, shop, email, password },
   )
   expect(code, call).toBe(1)
   await page.close()

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { AskOf } from "../../src/contract/call.ts"
 import type { AllCalls, CallReply } from "../../src/contract/calls.ts"
 import type { Envelope } from "../../src/contract/envelope.ts"
+import { SITE_HEADER } from "../../src/domain/site/staff-origin.ts"
 import { fetched } from "./fetched.ts"
 
 /**
@@ -40,6 +41,7 @@ export function newPerson({ base, site }: Scene): Person {
       headers: {
         host: `${path.startsWith("/api/admin/") ? "admin." : ""}${site}.localhost:${address.port}`,
         "idempotency-key": sent.key ?? randomUUID(),
+        ...(path.startsWith("/api/admin/") && { [SITE_HEADER]: site }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join("=")).join("; ") }),
         ...(sent.body && { "content-type": "application/json" }),

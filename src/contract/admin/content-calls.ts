@@ -3,7 +3,7 @@ import type { Calls } from "../call.ts"
 import { contentCalls } from "../content-calls.ts"
 import { filled, id, idText, key, listOf, moment, text } from "../fields.ts"
 import { seo } from "../goods-shapes.ts"
-import { htmlSent, pages, removed, shopMomentSent } from "./fields.ts"
+import { htmlSent, pages, readAt, removed, shopMomentSent, stamped } from "./fields.ts"
 
 const PAGE_TYPES_MAX = 36
 const { slug } = contentCalls["GET /api/content/page"].query.shape
@@ -16,9 +16,18 @@ const adminNews = z.object({
   media_id: id.nullable(),
   publishTime: moment,
   isPublished: z.boolean(),
+  updated_at: moment,
 })
 
-const adminPage = z.object({ id, slug: z.string(), pageType: z.number().int(), title: z.string(), updated_at: moment })
+const adminPage = z.object({
+  id,
+  slug: z.string(),
+  pageType: z.number().int(),
+  title: z.string(),
+  publishTime: moment,
+  isPublished: z.boolean(),
+  updated_at: moment,
+})
 const pageSeo = seo.omit({ keywords: true })
 
 export const adminContentCalls = {
@@ -40,14 +49,15 @@ export const adminContentCalls = {
     who: "staff",
     body: z.object({
       id: id.optional(),
+      ...readAt,
       title: filled(200),
       summary: text(500).default(""),
       content: htmlSent.min(1, key("required")),
       media_id: id.nullable().default(null),
       publishTime: shopMomentSent.optional(),
     }),
-    reply: z.object({ id }),
-    refusals: ["unknownNews", "unknownPicture"],
+    reply: stamped,
+    refusals: ["unknownNews", "unknownPicture", "notPossibleNow"],
   },
   "POST /api/admin/news/remove": {
     summary: "Removes a piece of news",
@@ -71,18 +81,20 @@ export const adminContentCalls = {
     refusals: ["unknownPage"],
   },
   "POST /api/admin/page/save": {
-    summary: "Adds or replaces a page of text",
+    summary: "Adds or replaces a page of text; with a day to come nobody finds it until then",
     who: "staff",
     body: z.object({
       id: id.optional(),
+      ...readAt,
       slug,
       pageType: z.number(key("wholeNumber")).int(key("wholeNumber")).min(1).max(PAGE_TYPES_MAX).default(4),
       title: filled(200),
       content: htmlSent,
       seo: z.object({ title: text(200), description: text(500) }).default({ title: "", description: "" }),
+      publishTime: shopMomentSent.optional(),
     }),
-    reply: z.object({ id }),
-    refusals: ["unknownPage", "alreadyThere"],
+    reply: stamped,
+    refusals: ["unknownPage", "alreadyThere", "notPossibleNow"],
   },
   "POST /api/admin/page/remove": {
     summary: "Removes a page of text",

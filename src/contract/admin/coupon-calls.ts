@@ -2,7 +2,18 @@ import { z } from "zod"
 import { toDecimal, ZERO } from "../../domain/pricing/money.ts"
 import type { Calls } from "../call.ts"
 import { amount, email, filled, id, key, listOf, moment } from "../fields.ts"
-import { complain, pages, percentLeft, priceAsked, priceSent, removed, shopMomentSent } from "./fields.ts"
+import {
+  complain,
+  pages,
+  percentLeft,
+  priceAsked,
+  priceSent,
+  readAt,
+  removed,
+  shopMomentSent,
+  stamped,
+} from "./fields.ts"
+import { turnover } from "./promotion-shapes.ts"
 
 const adminCoupon = z.object({
   id,
@@ -20,12 +31,15 @@ const adminCoupon = z.object({
   isSiteCoupon: z.boolean(),
   received: z.number().int(),
   used: z.number().int(),
+  turnover,
   createTime: moment,
+  updated_at: moment,
 })
 
-const couponSent = z
+export const couponSent = z
   .object({
     id: id.optional(),
+    ...readAt,
     dnames: filled(100),
     code: z
       .string()
@@ -61,8 +75,8 @@ export const adminCouponCalls = {
       "Adds or replaces a coupon. What it is worth cannot change once somebody has it; one coupon for signing up and one for checking out are the site's",
     who: "staff",
     body: couponSent,
-    reply: z.object({ id }),
-    refusals: ["unknownRow", "inUse", "alreadyThere"],
+    reply: stamped,
+    refusals: ["unknownRow", "inUse", "alreadyThere", "notPossibleNow"],
   },
   "POST /api/admin/coupon/remove": {
     summary: "Removes a coupon that nobody has received or used; end any other instead",

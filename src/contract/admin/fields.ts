@@ -49,6 +49,9 @@ export const shopMomentSent = z
   .union([z.iso.datetime({ offset: true, local: true }), z.iso.date()], key("invalid"))
   .refine((written) => /^2[01]/.test(written), key("invalid"))
 
+/** What was read before it was changed: null where there was nothing; whoever does not say it writes over what is there. */
+export const readOrNew = { updated_at: momentSent.nullable().optional() }
+
 /** A page of the shop or, over https, one elsewhere. */
 export const linkSent = z
   .string()
@@ -60,7 +63,16 @@ export const pages = { current_page: pageText, page_size: pageSizeText(ADMIN_PAG
 
 /** When an offer runs. */
 export const windowSent = { beginTime: shopMomentSent, endTime: shopMomentSent }
-export const windowShown = { beginTime: moment, endTime: moment, state: z.enum(["planned", "running", "ended"]) }
+/** Of one that is paused `endTime` is when it would end if it went on. */
+export const windowShown = {
+  beginTime: moment,
+  endTime: moment,
+  state: z.enum(["planned", "running", "paused", "ended"]),
+}
+
+/** When a row that is edited was read: where somebody has changed it since, the save is refused with the newer moment. */
+export const readAt = { updated_at: momentSent.optional() }
+export const stamped = z.object({ id, updated_at: moment })
 
 type Refining = { addIssue: (issue: { code: "custom"; path: PropertyKey[]; message: string }) => void }
 

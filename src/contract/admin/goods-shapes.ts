@@ -12,6 +12,11 @@ export const adminGoods = z.object({
   minPrice: amount,
   maxPrice: amount,
   stock: z.number().int(),
+  lowStock: z.boolean(),
+  /** The variant of a good that has one only, and its price: both are changed in the list. */
+  detail_id: id.nullable(),
+  price: amount.nullable(),
+  categories: z.array(z.string()),
   variantCount: z.number().int(),
   onSale: z.boolean(),
   isEncrypted: z.boolean(),

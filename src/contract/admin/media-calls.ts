@@ -1,7 +1,12 @@
 import { z } from "zod"
 import type { Calls } from "../call.ts"
-import { id, keywordsText, listOf, moment, text } from "../fields.ts"
-import { pages, removed } from "./fields.ts"
+import { id, idText, key, keywordsText, listOf, moment, text } from "../fields.ts"
+import { pages, readAt, removed } from "./fields.ts"
+
+const PERCENT = 100
+const percent = z.number(key("wholeNumber")).int(key("wholeNumber")).min(0).max(PERCENT)
+/** The point that stays in sight where the picture is cut, in percent of its width and height. */
+const focus = z.object({ x: percent, y: percent })
 
 const picture = z.object({
   id,
@@ -11,7 +16,10 @@ const picture = z.object({
   width: z.number().int(),
   height: z.number().int(),
   bytes: z.number().int(),
+  /** Null is the middle. */
+  focus: focus.nullable(),
   createTime: moment,
+  updated_at: moment,
 })
 
 /** Where a picture is used that cannot be removed for it. */
@@ -26,15 +34,53 @@ const PICTURE_USES = [
   "orders",
   "pages",
   "policies",
+  "home",
+  "look",
   "site",
 ] as const
+
+const VIEWS = ["unused", "noAlt", "large"] as const
+const FORMATS = ["webp", "jpeg", "png", "avif", "gif"] as const
 
 export const adminMediaCalls = {
   "GET /api/admin/media/lists": {
     summary: "The shop's own pictures, newest first; what shoppers sent is not among them",
     who: "staff",
-    query: z.object({ keywords: keywordsText.optional(), ...pages }),
+    query: z.object({
+      /** Looked for in what pictures are said to show, in any language. */
+      keywords: keywordsText.optional(),
+      /** Those that nothing shows, that say nothing yet, or that weigh more than half a megabyte. */
+      view: z.enum(VIEWS).optional(),
+      format: z.enum(FORMATS).optional(),
+      ...pages,
+    }),
     reply: listOf(picture),
+  },
+  "GET /api/admin/media/counts": {
+    summary: "How many pictures there are in each view, and what they weigh together",
+    who: "staff",
+    reply: z.object({
+      all: z.number().int(),
+      bytes: z.number().int(),
+      unused: z.number().int(),
+      noAlt: z.number().int(),
+      large: z.number().int(),
+    }),
+  },
+  "GET /api/admin/media/detail": {
+    summary: "A picture and where it is used",
+    who: "staff",
+    query: z.object({ id: idText }),
+    reply: z.object({
+      picture,
+      /** What shows it, by name, of each kind the first twenty; `id` is that of the thing, of its good for variants and choices. */
+      uses: z.array(
+        z.object({ use: z.enum(PICTURE_USES), id: id.nullable(), name: z.string(), slug: z.string().optional() }),
+      ),
+      /** How many there are of each kind. */
+      counts: z.partialRecord(z.enum(PICTURE_USES), z.number().int()),
+    }),
+    refusals: ["unknownRow"],
   },
   "POST /api/admin/media/upload": {
     summary: "Takes a picture into the shop's own; re-encoded, without metadata",
@@ -43,12 +89,20 @@ export const adminMediaCalls = {
     reply: picture,
     refusals: ["tooMany"],
   },
-  "POST /api/admin/media/save": {
-    summary: "Says what a picture shows, for those who cannot see it",
+  "POST /api/admin/media/replace": {
+    summary: "Puts another picture in the place of one: whatever shows it shows the new one, orders show what was sold",
     who: "staff",
-    body: z.object({ id, alt: text(300) }),
+    query: z.object({ id: idText }),
+    upload: true,
     reply: picture,
-    refusals: ["unknownRow"],
+    refusals: ["unknownRow", "tooMany"],
+  },
+  "POST /api/admin/media/save": {
+    summary: "Says what a picture shows, for those who cannot see it, and which point stays in sight where it is cut",
+    who: "staff",
+    body: z.object({ id, ...readAt, alt: text(300).optional(), focus: focus.nullable().optional() }),
+    reply: picture,
+    refusals: ["unknownRow", "notPossibleNow"],
   },
   "POST /api/admin/media/remove": {
     summary: "Removes a picture that nothing shows; details name what does",
@@ -61,3 +115,4 @@ export const adminMediaCalls = {
 
 export type AdminPicture = z.output<typeof picture>
 export type PictureUse = (typeof PICTURE_USES)[number]
+export type PictureView = (typeof VIEWS)[number]

@@ -1,38 +1,13 @@
 import { z } from "zod"
-import { isOrderStatus, isPaymentStatus } from "../../domain/orders/order-status.ts"
 import type { Calls, Who } from "../call.ts"
-import {
-  amount,
-  amountSent,
-  chargedSent,
-  filled,
-  flagText,
-  id,
-  key,
-  keywordsText,
-  linesOf,
-  listOf,
-  orderNo,
-  quantity,
-  text,
-} from "../fields.ts"
+import { amountSent, chargedSent, filled, id, key, linesOf, orderNo, quantity, text } from "../fields.ts"
 import type { RefusalReason } from "../refusals.ts"
-import { days, dayText } from "./days.ts"
-import { pages } from "./fields.ts"
-import { adminOrderDetail, adminOrderEntry, orderMoved } from "./order-shapes.ts"
+import { dayText } from "./days.ts"
+import { adminOrderDetail, orderMoved, orderStepped } from "./order-shapes.ts"
+import { CARRIER_MAX, TRACKING_MAX } from "./parcel-calls.ts"
 
-const CARRIER_MAX = 100
-const TRACKING_MAX = 100
 const NOTE_MAX = 2000
 const REFERENCE_MAX = 200
-
-/** One status or several, with commas between. */
-const statuses = (isOne: (code: number) => boolean) =>
-  z
-    .string()
-    .regex(/^\d{1,2}(,\d{1,2}){0,7}$/, key("idList"))
-    .transform((listed) => listed.split(",").map(Number))
-    .refine((codes) => codes.every(isOne), key("invalid"))
 
 const isEachOnce = (lines: readonly { id: number }[]) => new Set(lines.map(({ id }) => id)).size === lines.length
 
@@ -46,6 +21,12 @@ const step = <Body extends z.ZodObject>(summary: string, body: Body) => ({
   refusals: STEP_REFUSALS,
 })
 
+/** A step that can be taken back for some seconds. */
+const undoableStep = <Body extends z.ZodObject>(summary: string, body: Body) => ({
+  ...step(summary, body),
+  reply: orderStepped,
+})
+
 const named = z.object({ order_no: orderNo })
 
 /** Money that changes hands: in the order's currency, with no more digits than it has. */
@@ -56,21 +37,6 @@ const byHand = named.extend({
 })
 
 export const adminOrderCalls = {
-  "GET /api/admin/order/lists": {
-    summary: "Orders, newest first; keywords are part of a number, an e-mail address or a name, or a goods number",
-    who: "staff",
-    query: z.object({
-      status: statuses(isOrderStatus).optional(),
-      payment: statuses(isPaymentStatus).optional(),
-      /** Only those that are to be sent: placed or in preparation, and not refunded. */
-      to_ship: flagText.optional(),
-      keywords: keywordsText.optional(),
-      ...days,
-      ...pages,
-    }),
-    /** `amount`: what all orders of the list come to, in the base currency. */
-    reply: listOf(adminOrderEntry).extend({ amount }),
-  },
   "GET /api/admin/order/detail": {
     summary: "Everything about an order, and what can be done with it now",
     who: "staff",
@@ -78,14 +44,14 @@ export const adminOrderCalls = {
     reply: adminOrderDetail,
     refusals: ["unknownOrder"],
   },
-  "POST /api/admin/order/accept": step("Accepts an order that is not paid yet: it no longer expires", named),
-  "POST /api/admin/order/prepare": step("The order is being prepared", named),
-  "POST /api/admin/order/ship": step(
+  "POST /api/admin/order/accept": undoableStep("Accepts an order that is not paid yet: it no longer expires", named),
+  "POST /api/admin/order/prepare": undoableStep("The order is being prepared", named),
+  "POST /api/admin/order/ship": undoableStep(
     "The order is on its way, and the buyer is told; of one that is, carrier and number are corrected",
     named.extend({ carrier: filled(CARRIER_MAX), tracking_no: filled(TRACKING_MAX) }),
   ),
-  "POST /api/admin/order/deliver": step("The order has arrived", named),
-  "POST /api/admin/order/complete": step("The order is completed", named),
+  "POST /api/admin/order/deliver": undoableStep("The order has arrived", named),
+  "POST /api/admin/order/complete": undoableStep("The order is completed", named),
   "POST /api/admin/order/cancel": {
     ...step(
       "Cancels an order that is not shipped; what was paid is given back, which only the owner may decide",
@@ -95,14 +61,16 @@ export const adminOrderCalls = {
   },
   "POST /api/admin/order/refund": {
     ...step(
-      "Gives money back: for pieces of some lines, the amount that is named, or all that is left",
+      "Gives money back: for pieces of some lines and for freight, the amount that is named, or all that is left",
       named
         .extend({
           amount: amountSent.refine((amount) => amount > 0, key("amount")).optional(),
           /** By the lines' ids; each piece gives back what it cost after all reductions. */
           lines: linesOf(z.object({ id, quantity })).refine(isEachOnce, key("invalid")).optional(),
+          /** What was paid for freight, beside the pieces or by itself. */
+          freight: z.boolean().default(false),
         })
-        .refine(({ amount, lines }) => amount === undefined || lines === undefined, {
+        .refine(({ amount, lines, freight }) => amount === undefined || (lines === undefined && !freight), {
           path: ["amount"],
           message: key("invalid"),
         }),

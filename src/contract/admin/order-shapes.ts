@@ -1,18 +1,25 @@
 import { z } from "zod"
+import { PAYMENT_WAYS } from "../../domain/orders/payment-way.ts"
 import { vatCheck } from "../business-calls.ts"
 import { amount, chargedAmount, id, moment } from "../fields.ts"
 import { orderBusiness, orderDetail } from "../order-shapes.ts"
+import { undoable } from "./step-calls.ts"
 
 export const adminOrderEntry = z.object({
   order_no: z.string(),
   dStatus: z.number().int(),
   amontStatus: z.number().int(),
   email: z.string(),
+  payment_way: z.enum(PAYMENT_WAYS),
   contacter: z.string(),
   countryName: z.string(),
+  /** Its two letters. */
+  country: z.string(),
   /** Nothing where a guest bought it. */
   member_id: id.nullable(),
   pieces: z.number().int(),
+  /** How many have left so far. */
+  parcels: z.number().int(),
   total: amount,
   shown: z.object({ code: z.string(), total: chargedAmount }),
   /** How a running return stands. */
@@ -138,8 +145,21 @@ export const adminOrderDetail = orderDetail
     handMoney: z.array(handMoney),
     money: orderMoney,
     returns: z.array(returned),
+    /** Lines that somebody has ticked off while packing. */
+    packed: z.array(id),
+    /** Of each line what all its pieces have cost and how many of them gave their money back; of the freight what is left of it. */
+    refundable: z.object({
+      lines: z.array(z.object({ id, paid: amount, givenBack: z.number().int() })),
+      freight: amount,
+    }),
     timeline: z.array(happening),
     actions: z.array(staffAction),
+    /** Made by staff, for somebody on the phone or at the stall. */
+    madeByStaff: z.boolean(),
+    /** The order that it adds goods to, and those that add goods to it. While one of these waits for its money it is `held`. */
+    follows: z.string().nullable(),
+    followUps: z.array(z.object({ order_no: z.string(), dStatus: z.number().int(), amontStatus: z.number().int() })),
+    held: z.boolean(),
   })
 
 export const orderMoved = z.object({
@@ -147,3 +167,6 @@ export const orderMoved = z.object({
   dStatus: z.number().int(),
   amontStatus: z.number().int(),
 })
+
+/** After a step that can be taken back. */
+export const orderStepped = orderMoved.extend({ undo: undoable })

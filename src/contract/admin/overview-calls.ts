@@ -18,6 +18,22 @@ const auditEntry = z.object({
   createTime: moment,
 })
 
+/** Something that waits for a hand. `id`: an order's number, else that of the row. */
+const waiting = z.object({
+  kind: z.enum(["toAccept", "toShip", "returnToAnswer", "returnToReceive", "inquiry", "review", "access", "money"]),
+  id: z.string(),
+  who: z.string(),
+  /** Where to, why, for which company, about which good; `refund` or `dispute` for money. */
+  about: z.string(),
+  pieces: count.nullable(),
+  amount: amount.nullable(),
+  stars: count.nullable(),
+  image: z.string().nullable(),
+  since: moment,
+  /** When it is too late. */
+  until: moment.nullable(),
+})
+
 export const adminOverviewCalls = {
   "GET /api/admin/audit/lists": {
     summary: "What staff did, latest first",
@@ -42,10 +58,31 @@ export const adminOverviewCalls = {
       inquiriesWaiting: count,
       accessRequestsWaiting: count,
       reviewsWaiting: count,
+      /** Refunds that failed and disputes that are open. */
+      moneyWaiting: count,
+      /** The first of each, oldest first. */
+      waiting: z.array(waiting),
       /** Of paid orders, less what was given back, in the base currency, on the day of the order. */
       revenueToday: amount,
+      revenueYesterday: amount,
+      revenue7Days: amount,
       revenue30Days: amount,
       days: z.array(z.object({ day: dayText, orders: count, revenue: amount })),
+      /** By pieces, in the last 30 days. */
+      soldMost: z.array(z.object({ goodId: id, goodName: z.string(), image: z.string().nullable(), pieces: count })),
+      /** Variants of which few are left or none, those of goods that sell best first. */
+      runningOut: z.array(
+        z.object({
+          detail_id: id,
+          goodId: id,
+          goodName: z.string(),
+          goodNo: z.string(),
+          specs: z.string(),
+          image: z.string().nullable(),
+          stock: count,
+          sold: count,
+        }),
+      ),
     }),
   },
 } as const satisfies Calls

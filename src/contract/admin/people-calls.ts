@@ -1,29 +1,9 @@
 import { z } from "zod"
 import type { Calls } from "../call.ts"
-import { amount, email, filled, id, idText, keywordsText, listOf, moment } from "../fields.ts"
+import { email, filled, id, listOf, moment } from "../fields.ts"
 import { pages } from "./fields.ts"
-import { adminOrderEntry } from "./order-shapes.ts"
 
 const NAME_MAX = 100
-
-const memberEntry = z.object({
-  id,
-  userName: z.string(),
-  email: z.string(),
-  orders: z.number().int(),
-  /** Of paid orders, in the base currency. */
-  spent: amount,
-  createTime: moment,
-})
-
-const memberCoupon = z.object({
-  id,
-  dnames: z.string(),
-  state: z.enum(["used", "expired", "available"]),
-  receiveTime: moment,
-  /** Absent means permanent. */
-  endTime: moment.nullable(),
-})
 
 const role = z.enum(["owner", "clerk"])
 
@@ -32,29 +12,12 @@ const staffEntry = z.object({
   name: z.string(),
   email: z.string(),
   role,
-  /** Has not come in by the link yet. */
+  /** Has not proved the role yet: by the link, or by an older password of this shop. */
   invited: z.boolean(),
   createTime: moment,
 })
 
 export const adminPeopleCalls = {
-  "GET /api/admin/member/lists": {
-    summary: "Members, newest first, with what they ordered",
-    who: "staff",
-    query: z.object({ keywords: keywordsText.optional(), ...pages }),
-    reply: listOf(memberEntry),
-  },
-  "GET /api/admin/member/detail": {
-    summary: "One member with coupons and the latest orders",
-    who: "staff",
-    query: z.object({ id: idText }),
-    reply: memberEntry.extend({
-      language: z.string(),
-      coupons: z.array(memberCoupon),
-      latestOrders: z.array(adminOrderEntry),
-    }),
-    refusals: ["unknownRow"],
-  },
   "GET /api/admin/staff/lists": {
     summary: "Who works for this shop",
     who: "staff",

@@ -1,7 +1,8 @@
 import { z } from "zod"
 import type { Calls } from "../call.ts"
 import { id, listOf } from "../fields.ts"
-import { pages, removed } from "./fields.ts"
+import { pages, removed, stamped } from "./fields.ts"
+import { exampleSent, exampleShown } from "./promotion-example.ts"
 import {
   adminGoodsPromotion,
   adminOrderPromotion,
@@ -12,8 +13,8 @@ import {
 } from "./promotion-shapes.ts"
 
 const page = z.object(pages)
-const saved = z.object({ id })
 const one = z.object({ id })
+const paused = z.object({ kind: z.enum(["goods", "order", "shipping"]), id, isPaused: z.boolean() })
 
 export const adminPromotionCalls = {
   "GET /api/admin/goodsPromotion/lists": {
@@ -26,7 +27,7 @@ export const adminPromotionCalls = {
     summary: "Adds or replaces a goods promotion",
     who: "staff",
     body: goodsPromotionSent,
-    reply: saved,
+    reply: stamped,
     refusals: ["unknownRow", "unknownGoods", "notPossibleNow"],
   },
   "POST /api/admin/goodsPromotion/remove": {
@@ -46,7 +47,7 @@ export const adminPromotionCalls = {
     summary: "Adds or replaces an order promotion: type 1 gives goods, 2 takes money off, 3 leaves a percentage to pay",
     who: "staff",
     body: orderPromotionSent,
-    reply: saved,
+    reply: stamped,
     refusals: ["unknownRow", "notPossibleNow"],
   },
   "POST /api/admin/orderPromotion/remove": {
@@ -66,8 +67,8 @@ export const adminPromotionCalls = {
     summary: "Adds or replaces a shipping promotion: free freight from an amount on",
     who: "staff",
     body: shippingPromotionSent,
-    reply: saved,
-    refusals: ["unknownRow"],
+    reply: stamped,
+    refusals: ["unknownRow", "notPossibleNow"],
   },
   "POST /api/admin/shippingPromotion/remove": {
     summary: "Removes a shipping promotion",
@@ -75,5 +76,20 @@ export const adminPromotionCalls = {
     body: one,
     reply: removed,
     refusals: ["unknownRow"],
+  },
+  "POST /api/admin/promotion/pause": {
+    summary: "Pauses a promotion that runs, or lets one that is paused go on until it would have ended",
+    who: "staff",
+    body: paused,
+    reply: stamped,
+    refusals: ["unknownRow", "notPossibleNow"],
+  },
+  "POST /api/admin/promotion/example": {
+    summary:
+      "What a cart would cost with a promotion or coupon as it is being written, reckoned as at the checkout, and what else runs beside it; writes nothing",
+    who: "staff",
+    body: exampleSent,
+    reply: exampleShown,
+    refusals: ["unknownGoods", "nothingToBuy", "priceOnRequest"],
   },
 } as const satisfies Calls

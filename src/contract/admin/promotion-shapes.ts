@@ -3,12 +3,15 @@ import { ORDER_PROMOTION_TYPE } from "../../domain/constants.ts"
 import { toDecimal, ZERO } from "../../domain/pricing/money.ts"
 import type { OrderPromotionType } from "../../domain/promotions/order-promotion-rule.ts"
 import { amount, amountSent, filled, id, key, moment, quantity, regionCode } from "../fields.ts"
-import { complain, percentLeft, priceAsked, priceSent, windowSent, windowShown } from "./fields.ts"
+import { complain, percentLeft, priceAsked, priceSent, readAt, windowSent, windowShown } from "./fields.ts"
 
 const GOODS_MAX = 500
 const STEPS_MAX = 20
 const GIFTS_MAX = 10
 const REGIONS_MAX = 300
+
+/** What orders that count have made of it: how many, what it took off them, what they came to. */
+export const turnover = z.object({ orders: z.number().int(), reduction: amount, total: amount })
 
 export const adminGoodsPromotion = z.object({
   id,
@@ -16,12 +19,17 @@ export const adminGoodsPromotion = z.object({
   ...windowShown,
   isFreeShipping: z.boolean(),
   createTime: moment,
-  detail: z.array(z.object({ goodId: id, goodName: z.string(), salePrice: amount, orginPrice: amount })),
+  updated_at: moment,
+  turnover,
+  detail: z.array(
+    z.object({ goodId: id, goodName: z.string(), image: z.string().nullable(), salePrice: amount, orginPrice: amount }),
+  ),
 })
 
 export const goodsPromotionSent = z
   .object({
     id: id.optional(),
+    ...readAt,
     dnames: filled(100),
     ...windowSent,
     isFreeShipping: z.boolean().default(false),
@@ -54,6 +62,8 @@ export const adminOrderPromotion = z.object({
   dnames: z.string(),
   type: z.number().int(),
   ...windowShown,
+  updated_at: moment,
+  turnover,
   ladderArea: z.array(adminStep),
 })
 
@@ -73,6 +83,7 @@ const GIVES = { 1: "goods", 2: "reduceMoney", 3: "discount" } as const satisfies
 export const orderPromotionSent = z
   .object({
     id: id.optional(),
+    ...readAt,
     dnames: filled(100),
     type: z.literal(Object.values(ORDER_PROMOTION_TYPE)),
     ...windowSent,
@@ -98,11 +109,13 @@ export const adminShippingPromotion = z.object({
   dnames: z.string(),
   above: amount,
   ...windowShown,
+  updated_at: moment,
   regions: z.array(z.string()),
 })
 
 export const shippingPromotionSent = z.object({
   id: id.optional(),
+  ...readAt,
   dnames: filled(100),
   above: priceSent.default(toDecimal(ZERO)),
   ...windowSent,

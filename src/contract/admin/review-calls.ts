@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { REVIEW_TEXT_MAX } from "../../domain/constants.ts"
 import type { Calls } from "../call.ts"
-import { id, listOf, moment, text } from "../fields.ts"
-import { pages } from "./fields.ts"
+import { id, idText, keywordsText, listOf, moment, starsText, text } from "../fields.ts"
+import { pages, someIds } from "./fields.ts"
 
 const state = z.enum(["waiting", "shown", "hidden"])
 
@@ -26,7 +26,13 @@ export const adminReviewCalls = {
   "GET /api/admin/review/lists": {
     summary: "Reviews in one state, newest first; those that wait where no state is named",
     who: "staff",
-    query: z.object({ state: state.default("waiting"), ...pages }),
+    query: z.object({
+      state: state.default("waiting"),
+      keywords: keywordsText.optional(),
+      stars: starsText.optional(),
+      goods_id: idText.optional(),
+      ...pages,
+    }),
     reply: listOf(reviewEntry),
   },
   "POST /api/admin/review/show": {
@@ -42,6 +48,13 @@ export const adminReviewCalls = {
     body: z.object({ id }),
     reply: z.object({ id, state }),
     refusals: ["unknownRow", "notPossibleNow"],
+  },
+  "POST /api/admin/review/moderate": {
+    summary: "Shows or hides many reviews: all of them, or none",
+    who: "staff",
+    body: z.object({ ids: someIds, state: z.enum(["shown", "hidden"]) }),
+    reply: z.object({ changed: z.array(id) }),
+    refusals: ["unknownRow"],
   },
   "POST /api/admin/review/answer": {
     summary: "The shop's answer under a review; an empty one takes it away",

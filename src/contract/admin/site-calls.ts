@@ -18,6 +18,9 @@ const HOLD_MINUTES_MAX = 24 * 60
 const UNPAID_MAX = 1_000_000
 const REGIONS_MAX = 300
 const GOODS_PASSWORD_MAX = 100
+const SENDER_NAME_MAX = 100
+/** It stands in the head of a mail. */
+const NO_CONTROLS = /^\P{Cc}*$/u
 
 const locale = z.enum(LOCALE_CODES)
 const wholeNumber = z.number(key("wholeNumber")).int(key("wholeNumber"))
@@ -71,6 +74,11 @@ const settings = z.object({
   unpaidPiecesLeast: wholeNumber.min(1).max(UNPAID_MAX),
   completionDays: wholeNumber.min(1).max(COMPLETION_DAYS_MAX),
   contactEmail: email.or(z.literal("")),
+  /** From whom mails come: empty, the shop's title and the server's address. The address must be at a host of the shop. */
+  mailSenderName: text(SENDER_NAME_MAX).regex(NO_CONTROLS, key("invalid")),
+  mailSenderAddress: email.or(z.literal("")),
+  /** Where answers to mails go; empty: to the contact address. */
+  mailReplyTo: email.or(z.literal("")),
   /** That address gets one mail an order: when it is paid, or 15 minutes after it was placed where it is not. */
   mailPaidOrders: z.boolean(),
   mailUnpaidOrders: z.boolean(),
@@ -117,6 +125,9 @@ const adminSettings = z.object({
   unpaidPiecesLeast: z.number().int(),
   completionDays: z.number().int(),
   contactEmail: z.string(),
+  mailSenderName: z.string(),
+  mailSenderAddress: z.string(),
+  mailReplyTo: z.string(),
   mailPaidOrders: z.boolean(),
   mailUnpaidOrders: z.boolean(),
   isFreeShipping: z.boolean(),
@@ -161,11 +172,6 @@ export const adminSiteCalls = {
       on: z.boolean(),
     }),
     reply: listOf(app),
-  },
-  "GET /api/admin/site/domains": {
-    summary: "The hosts that the shop is reached by; they are set on the server",
-    who: "staff",
-    reply: listOf(z.object({ host: z.string(), isPrimary: z.boolean() })),
   },
 } as const satisfies Calls
 

@@ -4,7 +4,8 @@ import { isRate } from "../../domain/pricing/currency.ts"
 import { VAT_CHECKERS } from "../../domain/tax/buyers/vat-check.ts"
 import { TAX_CLASSES } from "../../domain/tax/tax-class.ts"
 import type { Calls } from "../call.ts"
-import { amountChange, chargedChange, key, text } from "../fields.ts"
+import { amountChange, chargedChange, key, moment, text } from "../fields.ts"
+import { readOrNew } from "./fields.ts"
 
 const ZONES_MAX = 500
 const WITHDRAWAL_DAYS_MAX = 365
@@ -71,6 +72,8 @@ const taxes = z.object({
   /** Null: the shop has nothing to do with taxes. */
   settings: settings.nullable(),
   zones: z.array(zone),
+  /** When they were saved; null where there are none. */
+  updated_at: moment.nullable(),
   /** The shop's net sales to private buyers in other member states, in euro; null where it knows no rate of the euro. */
   threshold: z
     .object({ thisYear: chargedChange, lastYear: chargedChange, state: z.enum(["below", "near", "above"]) })
@@ -110,8 +113,10 @@ export const adminTaxCalls = {
     body: z.object({
       settings: settings.nullable(),
       zones: z.array(zoneSent).max(ZONES_MAX, key("tooManyEntries")).default([]),
+      ...readOrNew,
     }),
     reply: taxes,
+    refusals: ["notPossibleNow"],
   },
   "GET /api/admin/tax/oss": {
     summary:

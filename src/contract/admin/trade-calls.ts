@@ -3,10 +3,10 @@ import { OFFLINE_WAYS } from "../../domain/orders/payment-way.ts"
 import { isRate } from "../../domain/pricing/currency.ts"
 import { DELIVERY_DAYS_MAX } from "../../domain/pricing/delivery-days.ts"
 import type { Calls } from "../call.ts"
-import { amount, filled, id, key, listOf, regionCode, text } from "../fields.ts"
+import { amount, filled, id, key, listOf, moment, regionCode, text } from "../fields.ts"
 import { days } from "../order-shapes.ts"
 import { currency } from "../site-calls.ts"
-import { position, priceAsked, priceSent, removed, WEIGHT_MAX_GRAMS } from "./fields.ts"
+import { position, priceAsked, priceSent, readOrNew, removed, WEIGHT_MAX_GRAMS } from "./fields.ts"
 
 /** Beyond these a price of the shop could become more than money can hold, or nothing. */
 const RATE_MIN = 0.000001
@@ -17,7 +17,7 @@ const rateSent = z
   .trim()
   .refine((rate) => isRate(rate) && Number(rate) >= RATE_MIN && Number(rate) <= RATE_MAX, key("invalid"))
 
-const adminCurrency = currency.extend({ position: z.number().int() })
+const adminCurrency = currency.extend({ position: z.number().int(), updated_at: moment })
 
 const weight = z.number(key("wholeNumber")).int(key("wholeNumber")).min(1).max(WEIGHT_MAX_GRAMS)
 const wholeDays = z.number(key("wholeNumber")).int(key("wholeNumber")).min(1).max(DELIVERY_DAYS_MAX)
@@ -33,6 +33,7 @@ const adminFreight = z.object({
   furtherFee: amount,
   freeAbove: amount.nullable(),
   days: days.nullable(),
+  updated_at: moment,
 })
 
 const INSTRUCTIONS_MAX = 2000
@@ -44,6 +45,8 @@ const offlineWay = z.object({
   /** What the buyer is told: the account, where to come, when to pay. Plain text. */
   instructions: z.string(),
   expiryHours: z.number().int(),
+  /** Null where it was never set. */
+  updated_at: moment.nullable(),
 })
 
 export const adminTradeCalls = {
@@ -61,12 +64,14 @@ export const adminTradeCalls = {
         isOn: z.boolean(),
         instructions: text(INSTRUCTIONS_MAX),
         expiryHours: z.number(key("wholeNumber")).int(key("wholeNumber")).min(1).max(OFFLINE_HOURS_MAX),
+        ...readOrNew,
       })
       .refine(({ isOn, instructions }) => !isOn || instructions !== "", {
         path: ["instructions"],
         message: key("required"),
       }),
     reply: offlineWay,
+    refusals: ["notPossibleNow"],
   },
   "GET /api/admin/currency/lists": {
     summary: "The currencies of the shop",
@@ -86,9 +91,10 @@ export const adminTradeCalls = {
       symbol: filled(8),
       rate: rateSent,
       position: position.default(0),
+      ...readOrNew,
     }),
     reply: adminCurrency,
-    refusals: ["unknownRow", "alreadyThere"],
+    refusals: ["unknownRow", "alreadyThere", "notPossibleNow"],
   },
   "POST /api/admin/currency/remove": {
     summary: "Removes a currency; orders keep the one they were made in. The base currency stays",
@@ -113,8 +119,10 @@ export const adminTradeCalls = {
       furtherFee: priceSent,
       freeAbove: priceAsked.nullable().default(null),
       days: daysSent.nullable().default(null),
+      ...readOrNew,
     }),
     reply: adminFreight,
+    refusals: ["notPossibleNow"],
   },
   "POST /api/admin/freight/remove": {
     summary: "Stops sending to a region",

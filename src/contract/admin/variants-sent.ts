@@ -5,7 +5,7 @@ import { regionPricesSent } from "./goods-sent.ts"
 
 const SPECS_MAX = 6
 const VALUES_MAX = 60
-const VARIANTS_MAX = 200
+export const VARIANTS_MAX = 200
 
 /** "#1a43ee"; left out, the value keeps the one that it has. */
 const colourSent = z
@@ -69,7 +69,7 @@ export const variantsSent = z
     goods_id: id,
     updated_at: momentSent.optional(),
     specs: z.array(specSent).max(SPECS_MAX, key("tooManyEntries")).default([]),
-    variants: z.array(variantSent).max(VARIANTS_MAX, key("tooManyEntries")),
+    variants: z.array(variantSent).max(VARIANTS_MAX, key("tooManyVariants")),
   })
   .superRefine(({ specs, variants }, context) => {
     for (const [at, { price, orginPrice }] of variants.entries())

@@ -31,6 +31,8 @@ export function defineSection<Kind extends string, Component extends string, F e
     section: z.literal(kind),
     component: z.enum(components).optional(),
     tone: z.enum(TONES).optional(),
+    /** Kept with all that it says, and not shown. */
+    hidden: z.boolean().optional(),
     settings: settings.optional(),
   })
   return { ...parts, entry }

@@ -276,6 +276,7 @@ export type HomeSectionOf<Kinds extends SectionKind> = {
     section: Kind
     component?: ComponentName<Kind> | undefined
     tone?: Tone | undefined
+    hidden?: boolean | undefined
     settings?: Partial<SettingsOf<Kind>> | undefined
   }
 }[Kinds]

@@ -14,3 +14,6 @@ export const chargedMoney = () => bigint({ mode: "number" }).$type<ChargedAmount
 export const moment = () => timestamp({ withTimezone: true })
 
 export const createdAt = () => moment().notNull().defaultNow()
+
+/** When a row was last changed: what a person edits is saved with the moment that was read. */
+export const updatedAt = () => moment().notNull().defaultNow()

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import { check, foreignKey, index, integer, pgTable, smallint, text, unique } from "drizzle-orm/pg-core"
-import { createdAt, id, moment } from "./columns.ts"
+import { createdAt, id, updatedAt } from "./columns.ts"
 import { media } from "./media.ts"
 import { siteId } from "./site.ts"
 
@@ -14,6 +14,7 @@ export const news = pgTable(
     content: text().notNull(),
     mediaId: integer(),
     publishedAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (t) => [
     foreignKey({ name: "news_picture", columns: [t.siteId, t.mediaId], foreignColumns: [media.siteId, media.id] }),
@@ -34,7 +35,9 @@ export const contentPage = pgTable(
     content: text().notNull(),
     seoTitle: text().notNull().default(""),
     seoDescription: text().notNull().default(""),
-    updatedAt: moment().notNull().defaultNow(),
+    /** Until then nobody finds it. */
+    publishedAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (t) => [
     unique("content_page_slug").on(t.siteId, t.slug),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import { check, index, integer, pgTable, primaryKey, smallint, unique } from "drizzle-orm/pg-core"
 import { DELIVERY_DAYS_MAX } from "../../domain/pricing/delivery-days.ts"
-import { id, money } from "./columns.ts"
+import { id, moment, money } from "./columns.ts"
 import { region } from "./region.ts"
 import { siteId } from "./site.ts"
 
@@ -22,6 +22,7 @@ export const freightRate = pgTable(
     /** How many days it takes to arrive; null where the shop does not say. */
     minDays: smallint(),
     maxDays: smallint(),
+    updatedAt: moment().notNull().defaultNow(),
   },
   (t) => [
     unique("freight_rate_region").on(t.siteId, t.regionId),

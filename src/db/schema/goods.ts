@@ -61,6 +61,8 @@ export const goods = pgTable(
       .generatedAlwaysAs(sql`case when min_price = 0 then ${sql.raw(String(ON_REQUEST_LAST))} else min_price end`),
     originalPrice: money(),
     inStock: boolean().notNull().default(false),
+    /** Whether a variant that is sold is nearly out, or out. */
+    lowStock: boolean().notNull().default(false),
     picture: text(),
     secondPicture: text(),
     rating: integer().notNull().default(0),
@@ -84,6 +86,14 @@ export const goods = pgTable(
       .where(sql`${t.onSale}`),
     index("goods_by_sold").on(t.siteId, t.soldCount, t.id).where(sql`${t.onSale}`),
     index("goods_by_rating").on(t.siteId, t.rating, t.id).where(sql`${t.onSale}`),
+    // What staff look for among all goods, those off sale included.
+    index("goods_by_name").on(t.siteId, t.name, t.id),
+    index("goods_by_change").on(t.siteId, t.updatedAt, t.id),
+    index("goods_off_sale").on(t.siteId, t.id).where(sql`not ${t.onSale}`),
+    index("goods_locked").on(t.siteId, t.id).where(sql`${t.encrypted}`),
+    index("goods_low_in_stock").on(t.siteId, t.id).where(sql`${t.lowStock}`),
+    index("goods_out_of_stock").on(t.siteId, t.id).where(sql`not ${t.inStock}`),
+    index("goods_without_picture").on(t.siteId, t.id).where(sql`${t.picture} is null`),
     index("goods_by_self_activity").on(t.siteId, t.rank, t.id).where(sql`${t.onSale} and ${t.selfActivity}`),
     // Ids belong to one site anyway. Words do not, but with the site in the index every search would go through it whole.
     // A search must not pay for what was written last, so both are always up to date ("fastupdate").

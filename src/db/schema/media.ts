@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import { check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core"
-import { createdAt, id } from "./columns.ts"
+import { createdAt, id, updatedAt } from "./columns.ts"
 import { siteId } from "./site.ts"
 
 /** A picture of a shop; `path` is where it lies under the media folder. */
@@ -15,6 +15,7 @@ export const media = pgTable(
     height: integer().notNull(),
     bytes: integer().notNull(),
     alt: text().notNull().default(""),
+    updatedAt: updatedAt(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core"
+import { account } from "./account.ts"
 import { createdAt, id, moment } from "./columns.ts"
 import { goods } from "./goods.ts"
 import { coupon } from "./promotion.ts"
@@ -39,44 +40,31 @@ export const member = pgTable(
   ],
 )
 
-/** Who works in the back office of one site. Without a password they come in by a one-time link first. */
+/**
+ * What somebody may do in one shop. It counts once they have proved that the role is theirs: by a one-time link, or by the
+ * password that they had in this shop before there were accounts.
+ */
 export const staff = pgTable(
   "staff",
   {
     id: id(),
     siteId: siteId(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id),
+    /** As the shop calls them; once the role is proved, as they call themselves. */
     name: text().notNull(),
-    email: text().notNull(),
     role: text({ enum: ["owner", "clerk"] }).notNull(),
+    provedAt: moment(),
+    /** Of a role that is not proved yet and is older than accounts. */
     passwordHash: text(),
     createdAt: createdAt(),
   },
   (t) => [
     unique("staff_site").on(t.siteId, t.id),
-    unique("staff_email").on(t.siteId, t.email),
+    unique("staff_account").on(t.siteId, t.accountId),
+    index("staff_of_account").on(t.accountId),
     check("staff_role", sql`${t.role} in ('owner','clerk')`),
-    check("staff_email_shape", sql`${t.email} = lower(${t.email}) and ${t.email} like '%_@_%'`),
-  ],
-)
-
-export const staffSignInLink = pgTable(
-  "staff_sign_in_link",
-  {
-    tokenHash: text().primaryKey(),
-    siteId: siteId(),
-    staffId: integer().notNull(),
-    expiresAt: moment().notNull(),
-    usedAt: moment(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    foreignKey({
-      name: "staff_sign_in_link_staff",
-      columns: [t.siteId, t.staffId],
-      foreignColumns: [staff.siteId, staff.id],
-    }).onDelete("cascade"),
-    index("staff_sign_in_link_of_staff").on(t.siteId, t.staffId),
-    index("staff_sign_in_link_by_expiry").on(t.expiresAt),
   ],
 )
 
@@ -86,8 +74,7 @@ export const refreshToken = pgTable(
   {
     tokenHash: text().primaryKey(),
     siteId: siteId(),
-    memberId: integer(),
-    staffId: integer(),
+    memberId: integer().notNull(),
     family: uuid().notNull(),
     issuedAt: createdAt(),
     expiresAt: moment().notNull(),
@@ -100,16 +87,9 @@ export const refreshToken = pgTable(
       columns: [t.siteId, t.memberId],
       foreignColumns: [member.siteId, member.id],
     }).onDelete("cascade"),
-    foreignKey({
-      name: "refresh_token_staff",
-      columns: [t.siteId, t.staffId],
-      foreignColumns: [staff.siteId, staff.id],
-    }).onDelete("cascade"),
     index("refresh_token_of_family").on(t.family),
     index("refresh_token_of_member").on(t.siteId, t.memberId),
-    index("refresh_token_of_staff").on(t.siteId, t.staffId),
     index("refresh_token_by_expiry").on(t.expiresAt),
-    check("refresh_token_one_holder", sql`num_nonnulls(${t.memberId}, ${t.staffId}) = 1`),
   ],
 )
 

@@ -11,6 +11,7 @@ import {
   smallint,
   text,
 } from "drizzle-orm/pg-core"
+import type { LocaleCode } from "../../domain/locales/locales.ts"
 import { createdAt, moment } from "./columns.ts"
 import { staff } from "./member.ts"
 import { siteId } from "./site.ts"
@@ -38,9 +39,44 @@ export const mailOutbox = pgTable(
   (t) => [
     index("mail_outbox_of_site").on(t.siteId),
     index("mail_outbox_by_age").on(t.createdAt),
+    // What staff look mails up by: the order, return or inquiry that they are about, and to whom they went.
+    index("mail_outbox_about_order").on(t.siteId, sql`(${t.content} ->> 'orderId')`, t.id),
+    index("mail_outbox_about_return").on(t.siteId, sql`(${t.content} ->> 'returnId')`, t.id),
+    index("mail_outbox_about_inquiry").on(t.siteId, sql`(${t.content} ->> 'inquiryId')`, t.id),
+    index("mail_outbox_to").on(t.siteId, t.recipient, t.id),
     index("mail_outbox_to_send").on(t.nextTryAt).where(sql`${t.sentAt} is null`),
     check("mail_outbox_recipient", sql`${t.recipient} like '%_@_%'`),
   ],
+)
+
+/** What the merchant says in mails of a kind beside what the shop says there, in one language. */
+export const mailAddition = pgTable(
+  "mail_addition",
+  {
+    siteId: siteId(),
+    kind: text().notNull(),
+    locale: text().$type<LocaleCode>().notNull(),
+    text: text().notNull(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.kind, t.locale] }),
+    check("mail_addition_not_empty", sql`${t.text} <> ''`),
+  ],
+)
+
+/** A mail as it was sent, for staff to read; of those that open a door nothing is kept. It goes with its mail. */
+export const mailCopy = pgTable(
+  "mail_copy",
+  {
+    mailId: bigint({ mode: "number" })
+      .primaryKey()
+      .references(() => mailOutbox.id, { onDelete: "cascade" }),
+    siteId: siteId(),
+    subject: text().notNull(),
+    html: text().notNull(),
+  },
+  (t) => [index("mail_copy_of_site").on(t.siteId)],
 )
 
 /** The same key and body give the same reply; the same key with another body is refused. */

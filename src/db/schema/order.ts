@@ -101,12 +101,20 @@ export const shopOrder = pgTable(
     completedAt: moment(),
     cancelledAt: moment(),
     expiresAt: moment(),
+    /** Whether staff have made it, for somebody on the phone or at the stall. */
+    isMadeByStaff: boolean().notNull().default(false),
+    /** The order that it adds goods to; that one is not sent while this one waits for its money. */
+    followsId: integer(),
+    /** Paid beyond the total, since the order was changed for less; it goes back, and is no part of the sale. */
+    overpaid: chargedMoney().notNull().default(NOTHING_CHARGED),
     /** Whether its pieces are in the sold counts of their goods. */
     soldCounted: boolean().notNull().default(false),
     /** The buyer is told of them. */
     droppedGifts: jsonb().$type<DroppedGift[]>().notNull().default([]),
     /** When the merchant was told of it; null where that is still to come, or not wanted. */
     merchantToldAt: moment(),
+    /** When its buyer was erased: it is kept as a paper only, until the law lets go of it. */
+    erasedAt: moment(),
   },
   (t) => [
     unique("shop_order_site").on(t.siteId, t.id),
@@ -115,10 +123,15 @@ export const shopOrder = pgTable(
       columns: [t.siteId, t.memberId],
       foreignColumns: [member.siteId, member.id],
     }),
+    foreignKey({ name: "shop_order_follows", columns: [t.siteId, t.followsId], foreignColumns: [t.siteId, t.id] }),
+    index("shop_order_that_follows").on(t.siteId, t.followsId).where(sql`${t.followsId} is not null`),
     index("shop_order_of_member").on(t.siteId, t.memberId, t.createdAt),
     index("shop_order_of_guest").on(t.siteId, t.guestKey, t.createdAt).where(sql`${t.guestKey} is not null`),
     index("shop_order_by_date").on(t.siteId, t.createdAt),
     index("shop_order_by_status").on(t.siteId, t.status, t.createdAt),
+    index("shop_order_by_payment").on(t.siteId, t.paymentStatus, t.createdAt),
+    index("shop_order_by_total").on(t.siteId, t.total, t.id),
+    index("shop_order_by_country").on(t.siteId, sql`left(${t.address} ->> 'regionCode', 2)`, t.createdAt),
     // What staff find an order by, in part too: its number, the buyer's e-mail address and name.
     index("shop_order_by_words").using(
       "gin",
@@ -134,6 +147,7 @@ export const shopOrder = pgTable(
       .on(t.siteId, t.network)
       .where(sql`${t.status} = 1 and ${t.paymentStatus} = 0`),
     index("shop_order_in_processing").on(t.id).where(sql`${t.paymentStatus} = 3`),
+    index("shop_order_to_forget").on(t.erasedAt).where(sql`${t.erasedAt} is not null`),
     index("shop_order_to_tell_merchant")
       .on(t.createdAt)
       .where(sql`${t.status} = 1 and ${t.paymentStatus} in (0,3) and ${t.merchantToldAt} is null`),
@@ -155,6 +169,7 @@ export const shopOrder = pgTable(
     check("shop_order_shipped_with_date", sql`${t.status} not in (8,9,10) or ${t.shippedAt} is not null`),
     check("shop_order_days", sql`(${t.minDays} is null) = (${t.maxDays} is null) and ${t.maxDays} >= ${t.minDays}`),
     check("shop_order_rate_positive", sql`${t.rate} > 0`),
+    check("shop_order_overpaid", sql`${t.overpaid} >= 0 and ${t.followsId} <> ${t.id}`),
     check("shop_order_one_buyer", sql`${t.memberId} is null or ${t.guestKey} is null`),
   ],
 )
@@ -177,6 +192,10 @@ export const orderLine = pgTable(
     /** This line's part of all reductions; what a return gives back is reckoned from it. */
     reduction: money().notNull().default(ZERO),
     weight: integer().notNull(),
+    /** Pieces that will not be sent, though others were. */
+    cancelled: integer().notNull().default(0),
+    /** Whether somebody has ticked it off while packing. */
+    isPacked: boolean().notNull().default(false),
   },
   (t) => [
     unique("order_line_site").on(t.siteId, t.id),
@@ -194,6 +213,7 @@ export const orderLine = pgTable(
     }),
     index("order_line_of_variant").on(t.siteId, t.goodsId, t.variantId),
     check("order_line_quantity", sql`${t.quantity} between 1 and 999999`),
+    check("order_line_cancelled", sql`${t.cancelled} between 0 and ${t.quantity}`),
     check(
       "order_line_gift_is_free",
       sql`(${t.isGift} and ${t.unitPrice} = 0) or (not ${t.isGift} and ${t.unitPrice} > 0)`,
@@ -210,6 +230,8 @@ export const orderReduction = pgTable(
     siteId: siteId(),
     orderId: integer().notNull(),
     kind: text({ enum: ["goodsPromotion", "orderPromotion", "coupon", "shipping"] }).notNull(),
+    /** The promotion or coupon that it came from, as far as orders note it; that may be gone meanwhile. */
+    sourceId: integer(),
     name: text().notNull(),
     amount: money().notNull(),
     /** The same in the order's currency, as it was shown. */
@@ -223,6 +245,7 @@ export const orderReduction = pgTable(
       foreignColumns: [shopOrder.siteId, shopOrder.id],
     }).onDelete("cascade"),
     index("order_reduction_of_order").on(t.siteId, t.orderId),
+    index("order_reduction_of_source").on(t.siteId, t.kind, t.sourceId).where(sql`${t.sourceId} is not null`),
     check("order_reduction_kind", sql`${t.kind} in ('goodsPromotion','orderPromotion','coupon','shipping')`),
     check("order_reduction_positive", sql`${t.amount} >= 0 and ${t.shownAmount} >= 0`),
   ],
@@ -246,6 +269,8 @@ export const orderEvent = pgTable(
       foreignColumns: [shopOrder.siteId, shopOrder.id],
     }).onDelete("cascade"),
     index("order_event_of_order").on(t.siteId, t.orderId, t.id),
+    // Reports sum anew what something has happened to.
+    index("order_event_by_date").on(t.siteId, t.createdAt),
   ],
 )
 

@@ -47,6 +47,7 @@ export const offlineWay = pgTable(
     instructions: text().notNull().default(""),
     /** How long such an order waits for its money. */
     expiryHours: integer().notNull(),
+    updatedAt: moment().notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.way] }),

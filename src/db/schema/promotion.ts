@@ -13,11 +13,14 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core"
 import { ZERO } from "../../domain/pricing/money.ts"
-import { createdAt, id, moment, money } from "./columns.ts"
+import { createdAt, id, moment, money, updatedAt } from "./columns.ts"
 import { goods } from "./goods.ts"
 import { region } from "./region.ts"
 import { siteId } from "./site.ts"
 import { variant } from "./variant.ts"
+
+/** One that is paused has ended (`endAt` is when), and until when it would go on is kept here. */
+const pausable = () => ({ resumeEndAt: moment(), updatedAt: updatedAt() })
 
 /** Goods at a promotion price while the window is open. */
 export const goodsPromotion = pgTable(
@@ -29,6 +32,7 @@ export const goodsPromotion = pgTable(
     beginAt: moment().notNull(),
     endAt: moment().notNull(),
     freeShipping: boolean().notNull().default(false),
+    ...pausable(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -74,6 +78,7 @@ export const orderPromotion = pgTable(
     type: smallint().notNull(),
     beginAt: moment().notNull(),
     endAt: moment().notNull(),
+    ...pausable(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -149,6 +154,7 @@ export const shippingPromotion = pgTable(
     above: money().notNull().default(ZERO),
     beginAt: moment().notNull(),
     endAt: moment().notNull(),
+    ...pausable(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -197,6 +203,7 @@ export const coupon = pgTable(
     /** Absent means permanent. */
     endAt: moment(),
     isSiteCoupon: boolean().notNull().default(false),
+    updatedAt: updatedAt(),
     createdAt: createdAt(),
   },
   (t) => [

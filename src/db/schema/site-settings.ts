@@ -12,7 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core"
-import { id } from "./columns.ts"
+import { createdAt, id, moment, updatedAt } from "./columns.ts"
 import { siteId } from "./site.ts"
 
 export const siteDomain = pgTable(
@@ -22,6 +22,22 @@ export const siteDomain = pgTable(
     index("site_domain_of_site").on(t.siteId),
     uniqueIndex("site_domain_one_primary").on(t.siteId).where(sql`${t.isPrimary}`),
     check("site_domain_lower_case", sql`${t.host} = lower(${t.host}) and ${t.host} ~ '^[^\\s/:]+$'`),
+  ],
+)
+
+/** A host that a shop wants, until it has proved that it may have it. Several may want one; who proves it gets it. */
+export const siteDomainClaim = pgTable(
+  "site_domain_claim",
+  {
+    siteId: siteId(),
+    host: text().notNull(),
+    /** What is to be written into the host's DNS, or into a file there. */
+    token: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.host] }),
+    check("site_domain_claim_lower_case", sql`${t.host} = lower(${t.host}) and ${t.host} ~ '^[^\\s/:]+$'`),
   ],
 )
 
@@ -39,6 +55,7 @@ export const sitePolicy = pgTable(
     policy: text().notNull().default(""),
     summary: text().notNull().default(""),
     logo: text().notNull().default(""),
+    updatedAt: updatedAt(),
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.kind] }),
@@ -57,6 +74,7 @@ export const currency = pgTable(
     rate: numeric({ precision: 18, scale: 8 }).notNull(),
     isBase: boolean().notNull().default(false),
     position: integer().notNull().default(0),
+    updatedAt: moment().notNull().defaultNow(),
   },
   (t) => [
     unique("currency_code").on(t.siteId, t.code),

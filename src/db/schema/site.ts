@@ -49,6 +49,8 @@ export const site = pgTable(
     adConfig: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     /** The home page as the site has put it together; null where the list of its template holds. */
     homeSections: jsonb(),
+    /** What the shop has changed of its template: colours, families, parts of header and footer; null where nothing. */
+    look: jsonb(),
     goodsPassword: text(),
     freeShipping: boolean().notNull().default(false),
     defaultRegionId: integer().references(() => region.id),
@@ -72,6 +74,13 @@ export const site = pgTable(
     /** The merchant gets one mail an order: when it is paid, or a while after it was placed where it is not. */
     mailPaidOrders: boolean().notNull().default(true),
     mailUnpaidOrders: boolean().notNull().default(true),
+    /** Whose name and address mails carry; empty: the shop's title, and the server's own address. */
+    mailSenderName: text().notNull().default(""),
+    mailSenderAddress: text().notNull().default(""),
+    /** Where answers to mails go; empty: to the contact address. */
+    mailReplyTo: text().notNull().default(""),
+    /** What of the first steps its owner has settled by a decision that leaves nothing else behind. */
+    stepsSettled: text().array().notNull().default([]),
     isDefault: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),

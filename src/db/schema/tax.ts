@@ -17,7 +17,7 @@ import { TAX_CLASSES } from "../../domain/tax/tax-class.ts"
 import type { TaxRate } from "../../domain/tax/tax-rate.ts"
 import { TAX_KINDS } from "../../domain/tax/tax-treatment.ts"
 import type { Place } from "../../domain/tax/zones/eu-area.ts"
-import { chargedMoney, id, money } from "./columns.ts"
+import { chargedMoney, id, moment, money } from "./columns.ts"
 import { orderLine, shopOrder } from "./order.ts"
 import { siteId } from "./site.ts"
 
@@ -52,6 +52,7 @@ export const taxSetting = pgTable(
     vatNumber: text(),
     /** Who is asked whether a buyer's number exists. */
     vatChecker: text({ enum: VAT_CHECKERS }).notNull().default("none"),
+    updatedAt: moment().notNull().defaultNow(),
   },
   (t) => [
     check("tax_setting_prices", sql`${t.prices} in ('gross','net') and ${t.fixed} in ('gross','net')`),

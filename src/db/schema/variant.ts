@@ -45,6 +45,8 @@ export const variant = pgTable(
       foreignColumns: [goods.siteId, goods.id],
     }).onDelete("cascade"),
     foreignKey({ name: "variant_picture", columns: [t.siteId, t.mediaId], foreignColumns: [media.siteId, media.id] }),
+    // What is about to run out, or has.
+    index("variant_running_out").on(t.siteId, t.stock, t.id).where(sql`${t.onSale} and ${t.stock} <= 5`),
     index("variant_by_goods").on(t.goodsId, t.position),
     index("variant_of_picture").on(t.siteId, t.mediaId),
     check("variant_stock_not_negative", sql`${t.stock} >= 0`),

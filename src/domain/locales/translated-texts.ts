@@ -43,6 +43,7 @@ export const TRANSLATED = {
   offline_way: { texts: ["instructions"], required: ["instructions"], body: [], html: [] },
   friend_link: { texts: ["title"], required: ["title"], body: [], html: [] },
   whatsapp_contact: { texts: ["nickName"], required: ["nickName"], body: [], html: [] },
+  media: { texts: ["alt"], required: ["alt"], body: [], html: [] },
   site: { texts: ["title", "slogan", "description", "keywords"], required: ["title"], body: [], html: [] },
   home: { texts: [], required: [], body: [], html: [] },
 } as const satisfies Record<string, Shape>

@@ -18,8 +18,8 @@ const SYSTEMS: [RegExp, string][] = [
 ]
 const UNKNOWN = "Passkey"
 
-/** What a passkey is called until its owner calls it something else: the system and browser that it was made in. */
-export function deviceName(userAgent: string): string {
+/** What a passkey is called until its owner calls it something else, and a session: the system and browser that it was made in. */
+export function deviceName(userAgent: string, unknown = UNKNOWN): string {
   const nameIn = (names: [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent))?.[1]
-  return [nameIn(SYSTEMS), nameIn(BROWSERS)].filter(Boolean).join(", ") || UNKNOWN
+  return [nameIn(SYSTEMS), nameIn(BROWSERS)].filter(Boolean).join(", ") || unknown
 }

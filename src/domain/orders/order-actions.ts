@@ -20,9 +20,16 @@ export type OrderState = {
   payment: PaymentStatus
   /** A return of this order is requested, approved or on its way back. */
   returnRunning: boolean
+  /** Whether goods were added to it by an order that waits for its money: they leave together. */
+  held?: boolean
 }
 
-export type ShopperView = OrderState & { viewer: OrderViewer; remarksOn: boolean }
+export type ShopperView = OrderState & {
+  viewer: OrderViewer
+  remarksOn: boolean
+  /** Whether a parcel has left: then only the shop can cancel the rest. */
+  partlySent?: boolean
+}
 
 /**
  * Pay: while payment is 0 and the order stands, also once it is shipped, as one that was accepted unpaid may be; only the
@@ -40,7 +47,7 @@ const mayReturn = (order: OrderState) =>
 
 const SHOPPER_RULES: Record<ShopperAction, (view: ShopperView) => boolean> = {
   pay: mayPay,
-  cancel: (view) => view.viewer !== "stranger" && mayMoveOrder(view.status, cancelled),
+  cancel: (view) => view.viewer !== "stranger" && mayMoveOrder(view.status, cancelled) && !view.partlySent,
   confirm: (view) => view.viewer !== "stranger" && mayMoveOrder(view.status, completed) && !view.returnRunning,
   return: (view) => view.viewer !== "stranger" && mayReturn(view),
   review: (view) => view.viewer !== "stranger" && hasShipped(view.status) && view.remarksOn,
@@ -52,7 +59,7 @@ const isRefunded = (order: OrderState) => order.payment === PAYMENT_STATUS.refun
 const STAFF_RULES: Record<StaffAction, (order: OrderState) => boolean> = {
   accept: (order) => mayMoveOrder(order.status, placed),
   prepare: (order) => mayMoveOrder(order.status, preparing) && !isRefunded(order),
-  ship: (order) => mayMoveOrder(order.status, shipped) && !isRefunded(order),
+  ship: (order) => mayMoveOrder(order.status, shipped) && !isRefunded(order) && !order.held,
   deliver: (order) => mayMoveOrder(order.status, delivered),
   complete: (order) => mayMoveOrder(order.status, completed) && !order.returnRunning,
   cancel: (order) => mayMoveOrder(order.status, cancelled),

@@ -96,8 +96,16 @@ export function wishesPath(token: string): string {
   return `${WISHES_PATH}?token=${token}`
 }
 
+/** Where whoever asked about goods reads what the shop answered, and writes again. */
+export const CONVERSATION_PATH = "/inquiry"
+
+/** The same by the link of a mail. */
+export function conversationPath(token: string): string {
+  return `${CONVERSATION_PATH}?token=${token}`
+}
+
 /** Pages that are no screens and still belong to one visitor: they get their query as it was sent, and are never cached. */
-export const PERSONAL_PATHS: readonly string[] = [UNLOCK_PATH, LETTER_PATH, WISHES_PATH]
+export const PERSONAL_PATHS: readonly string[] = [UNLOCK_PATH, LETTER_PATH, WISHES_PATH, CONVERSATION_PATH]
 
 const HERE = "http://here.invalid"
 

@@ -90,7 +90,7 @@ function changing<T>(
 ): Promise<T> {
   const theirs = and(eq(address.siteId, site.id), eq(address.memberId, member.id))
   return db.transaction(async (tx) => {
-    await lockPerson(tx, "member", site.id, sql`id = ${member.id}`)
+    await lockPerson(tx, site.id, sql`id = ${member.id}`)
     return change(tx, theirs)
   })
 }

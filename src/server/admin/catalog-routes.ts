@@ -4,6 +4,7 @@ import { contentHandlers } from "./catalog/content-handlers.ts"
 import { goodsHandlers } from "./catalog/goods-handlers.ts"
 import { promotionHandlers } from "./catalog/promotion-handlers.ts"
 import { siteHandlers } from "./catalog/site-handlers.ts"
+import { lookHandlers } from "./look/look-handlers.ts"
 import { paymentAccountHandlers } from "./payments/payment-account-handlers.ts"
 import { taxHandlers } from "./tax/tax-handlers.ts"
 
@@ -11,6 +12,7 @@ export const adminCatalogHandlers: Handlers<typeof adminCatalogCalls> = {
   ...goodsHandlers,
   ...promotionHandlers,
   ...contentHandlers,
+  ...lookHandlers,
   ...siteHandlers,
   ...paymentAccountHandlers,
   ...taxHandlers,

@@ -1,31 +1,51 @@
-import type { adminSessionCalls, StaffSessionShown } from "../../contract/admin/session-calls.ts"
+import type { adminSessionCalls, EnteredShown } from "../../contract/admin/session-calls.ts"
 import { isRefused } from "../../domain/refusal.ts"
 import type { Handlers, Refused } from "../api/handlers.ts"
-import { type Browser, clearSession } from "../members/browser-session.ts"
-import { refresh } from "../members/refresh.ts"
-import { endSession, type Session } from "../members/sessions.ts"
-import { signIn } from "../members/sign-in.ts"
-import { tokensShown } from "../members/tokens-shown.ts"
-import { openLink } from "./open-link.ts"
+import type { Browser } from "../members/browser-session.ts"
+import type { Shop } from "../shop.ts"
+import { clearSession, endThisSession, keepSession } from "./accounts/account-session.ts"
+import { askLink } from "./accounts/ask-link.ts"
+import type { Entered, FactorNeeded } from "./accounts/enter.ts"
+import { openLink } from "./accounts/open-link.ts"
+import { passkeyOptions, signInByPasskey } from "./accounts/passkey-use.ts"
+import { showAccount } from "./accounts/show-account.ts"
+import { signIn } from "./accounts/sign-in.ts"
+import { purposeOfStep, takeStep } from "./accounts/take-step.ts"
 
 export const adminSessionHandlers: Handlers<typeof adminSessionCalls> = {
-  "POST /api/admin/login/account": async (ask) => sessionShown(ask, await signIn(ask.shop, "staff", ask.body)),
-  "POST /api/admin/login/refreshToken": async (ask) =>
-    sessionShown(ask, await refresh(ask.shop, "staff", ask.body.refresh_token, ask)),
-  "POST /api/admin/login/link": async (ask) => sessionShown(ask, await openLink(ask.shop, ask.body)),
+  "POST /api/admin/login/account": async (ask) => entered(ask, await signIn(ask.shop, ask, ask.body)),
+  "POST /api/admin/login/link": async (ask) => entered(ask, await openLink(ask.shop, ask, ask.body)),
+  "POST /api/admin/login/askLink": ({ shop, body }) => askLink(shop, body.email),
+  "POST /api/admin/login/factor": async (ask) => entered(ask, await takeStep(ask.shop, ask, ask.body)),
+  "POST /api/admin/login/factorOptions": (ask) => passkeyOptions(ask.shop, ask, purposeOfStep(ask.body.step)),
+  "POST /api/admin/login/passkeyOptions": (ask) => passkeyOptions(ask.shop, ask),
+  "POST /api/admin/login/passkey": async (ask) => entered(ask, await signInByPasskey(ask.shop, ask, ask.body.passkey)),
   "POST /api/admin/login/logout": async (ask) => {
-    await endSession(ask.shop, "staff", ask.staff.id, ask.staff.session)
-    clearSession(ask, "staff")
+    await endThisSession(ask.shop, ask.account)
+    clearSession(ask)
     return {}
   },
-  "GET /api/admin/me": async ({ shop, staff: { id, name, email, role } }) => {
-    return { id, name, email, role, site: { name: shop.site.name, title: shop.site.title } }
+  "GET /api/admin/me": ({ shop, account }) => showAccount(shop, account),
+  "GET /api/admin/shop": async ({ shop: { site, origin }, staff: { id, role } }) => {
+    const currency = site.currencies.find(({ isBase }) => isBase)?.code ?? "USD"
+    const { name, title, timeZone, siteDefault: language } = site
+    return { id, role, site: { name, title, origin, currency, timeZone, language, languages: [...site.offered] } }
   },
 }
 
-function sessionShown(browser: Browser, session: Session | Refused): StaffSessionShown | Refused {
-  if (isRefused(session)) return session
-  const { id, name, email, role } = session.person
-  if (role === null) throw new Error("Somebody without a role was signed in as staff")
-  return { id, name, email, role, ...tokensShown(browser, "staff", session) }
+/** A page of the back office gets its token as a cookie, which no script can read. */
+function entered(ask: Browser & { shop: Shop }, reply: Entered | FactorNeeded | Refused): EnteredShown | Refused {
+  if (isRefused(reply)) return reply
+  if ("step" in reply) return { name: "", email: "", access_token: "", access_token_expire: 0, ...reply }
+  const { account, session } = reply
+  const isPage = ask.askedFrom === "shop"
+  if (isPage) keepSession(ask, session, ask.shop.now)
+  return {
+    name: account.name,
+    email: account.email,
+    access_token: isPage ? "" : session.token,
+    access_token_expire: Math.floor(session.expiresAt.getTime() / 1000),
+    step: "",
+    factors: [],
+  }
 }

@@ -8,6 +8,8 @@ export type AskedShop = {
   visitor: Visitor
   /** Whether the host that was asked is one of this shop. Cookies belong to a host; those of another shop are left alone. */
   atHome: boolean
+  /** Where the page of staff stands. */
+  staffOrigin?: string
 }
 
 /** What the edge hands to the API with each request, and what the API adds before a handler is asked. */

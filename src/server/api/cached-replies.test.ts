@@ -15,6 +15,7 @@ const changes: Changes = {
     tell = (...tags) => hear(new Set(tags))
     return () => {}
   },
+  onStaffNews: () => () => {},
   isHearing: () => isHearing,
   close: async () => {},
 }

@@ -2,8 +2,9 @@ import type { BodyOf, Call, PathOf, QueryOf, ReplyOf } from "../../contract/call
 import type { RefusalReason } from "../../contract/refusals.ts"
 import type { Refusal } from "../../domain/refusal.ts"
 import type { Shop } from "../shop.ts"
-import type { Member, Shopper, Staff } from "../who.ts"
+import type { Account, Member, Shopper, Staff } from "../who.ts"
 import type { AskedFrom } from "./asked-from.ts"
+import type { FileMade } from "./file-reply.ts"
 
 export type Refused = Refusal<RefusalReason, unknown>
 
@@ -35,9 +36,13 @@ type IdentityFor<C extends Call> = C["who"] extends "member"
     ? { shopper: Shopper }
     : C["who"] extends "staff"
       ? { staff: Staff }
-      : object
+      : C["who"] extends "account"
+        ? { account: Account }
+        : object
 
-export type Handler<C extends Call> = (ask: Ask<C>) => Promise<ReplyOf<C> | Refused>
+type Answered<C extends Call> = C["file"] extends true ? FileMade : ReplyOf<C>
+
+export type Handler<C extends Call> = (ask: Ask<C>) => Promise<Answered<C> | Refused>
 
 /** One handler for each call, none missing and none too many. */
 export type Handlers<Group extends Record<string, Call>> = { [Name in keyof Group]: Handler<Group[Name]> }

@@ -27,6 +27,7 @@ const operationId = (name: string) => name.replace(/[^a-zA-Z]+/g, "_")
 const json = (schema: object) => ({ "application/json": { schema } })
 
 function success(name: string, call: Call) {
+  if (call.file) return { description: call.summary, content: { "text/csv": { schema: { type: "string" } } } }
   const data = schemaOf(name, call.reply, "output")
   const envelope = {
     type: "object",
@@ -40,7 +41,8 @@ function success(name: string, call: Call) {
 const doors: Record<Who, RefusalReason[]> = {
   shopper: ["sessionOver"],
   member: ["signInRequired", "sessionOver"],
-  staff: ["signInRequired", "sessionOver"],
+  account: ["signInRequired", "sessionOver"],
+  staff: ["signInRequired", "sessionOver", "siteUnnamed", "noRoleHere", "roleUnproved"],
 }
 
 function refusals(name: string, call: Call) {
@@ -51,7 +53,7 @@ function refusals(name: string, call: Call) {
   if (call.idempotent) shapes.push("keyRequired", "keyReused")
   if (call.who) shapes.push(...doors[call.who], "otherOrigin")
   if (isOwners(name)) shapes.push("ownerOnly")
-  if (isStaffs(name)) shapes.push("otherOrigin", "siteUnnamed")
+  if (isStaffs(name)) shapes.push("otherOrigin")
   const reasons = [...new Set([...shapes, ...(call.refusals ?? []), ...ALWAYS])]
   const byStatus = Map.groupBy(reasons, (reason) => refusalStatus[reason])
   return Object.fromEntries(
@@ -106,8 +108,8 @@ const IDEMPOTENCY_KEY = {
 const SITE_NAMED = {
   name: SITE_HEADER,
   in: "header",
-  required: false,
-  description: "The shop, where one origin serves the staff of all shops (ADMIN_ORIGIN) and there are several",
+  required: true,
+  description: "The name of the shop that the call is about, whichever staff's origin it is made at",
   schema: { type: "string" },
 }
 
@@ -115,7 +117,7 @@ const SITE_NAMED = {
 const STAFF_SERVER = {
   url: "https://admin.{shop}",
   description:
-    "The staff's origin: admin. before the shop's host, or ADMIN_ORIGIN. On a shop's own host it is not found.",
+    "A staff's origin: admin. before a shop's host, or ADMIN_ORIGIN; each serves all shops. On a shop's own host it is not found.",
   variables: { shop: { default: "shop.example" } },
 }
 
@@ -144,7 +146,7 @@ function operation(name: string, call: Call) {
       ...partsOfPath(name, call),
       ...parameters(name, call),
       ...(call.idempotent ? [IDEMPOTENCY_KEY] : []),
-      ...(isStaffs(name) ? [SITE_NAMED] : []),
+      ...(call.who === "staff" ? [SITE_NAMED] : []),
     ],
     ...requestBody(name, call),
     ...(call.who && { security: [{ bearer: [] }, ...(call.who === "shopper" ? [{}] : [])] }),

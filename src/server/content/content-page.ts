@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, sql } from "drizzle-orm"
+import { and, asc, eq, getTableColumns, lte, sql } from "drizzle-orm"
 import type { CallReply } from "../../contract/calls.ts"
 import { contentPage as page } from "../../db/schema/content.ts"
 import { type SaidBody, type SaidTexts, spoken } from "../../domain/locales/translated-texts.ts"
@@ -15,7 +15,7 @@ export async function contentPage(shop: Shop, slug: string): Promise<Reply> {
   const [row] = await shop.db
     .select(columnsOf(shop))
     .from(page)
-    .where(and(eq(page.siteId, shop.site.id), eq(page.slug, slug)))
+    .where(and(eq(page.siteId, shop.site.id), eq(page.slug, slug), lte(page.publishedAt, shop.now)))
   return row ? shown(shop, row) : refused("unknownPage")
 }
 
@@ -25,7 +25,7 @@ export async function fixedPage(shop: Shop, contentId: number): Promise<Reply> {
   const [row] = await shop.db
     .select(columnsOf(shop))
     .from(page)
-    .where(and(eq(page.siteId, shop.site.id), eq(page.pageType, contentId)))
+    .where(and(eq(page.siteId, shop.site.id), eq(page.pageType, contentId), lte(page.publishedAt, shop.now)))
     .orderBy(asc(page.id))
     .limit(1)
   return row ? shown(shop, row) : refused("unknownPage")

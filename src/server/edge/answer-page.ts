@@ -5,6 +5,7 @@ import type { AskApi, Page, RenderPage } from "../../contract/page.ts"
 import type { Changes } from "../../db/hear-changes.ts"
 import type { ApiEnv } from "../api/api-env.ts"
 import { networkOf } from "../limits.ts"
+import type { LookFiles } from "../look/look-files.ts"
 import type { PaymentProviders } from "../payment-provider.ts"
 import type { Site } from "../site.ts"
 import type { Visitor } from "../visitor.ts"
@@ -12,10 +13,11 @@ import { isHtml, isKeepable } from "./cached-page.ts"
 import { cachedPages, type NotCached } from "./cached-pages.ts"
 import { cachedReply } from "./cached-reply.ts"
 import { codeSources } from "./code-sources.ts"
+import type { DrawDraft } from "./draft-pages.ts"
 import { type Drawn, drawPage, requestOfNobody } from "./draw-page.ts"
 import type { DrawingTurns } from "./drawing-turns.ts"
 import { hasPersonalCookies, type PageAsk } from "./page-ask.ts"
-import { providerSources } from "./provider-sources.ts"
+import { NO_SOURCES, providerSources } from "./provider-sources.ts"
 import { renewedVisit } from "./renewed-visit.ts"
 import { developmentPolicy, pagePolicy } from "./security-headers.ts"
 
@@ -30,6 +32,9 @@ type Options = {
   turns: DrawingTurns
   /** Who may show a page in a frame, beside its own shop. */
   framedBy: (ask: PageAsk) => Promise<readonly string[]>
+  /** The same calls for drafts, of which nothing is cached. */
+  draftCalls: (site: Site, visitor: Visitor) => AskApi
+  looks: LookFiles
   payments: PaymentProviders
   /** False in development. */
   isBuilt: boolean
@@ -43,7 +48,7 @@ const NONCE_BYTES = 16
 /** Answers page requests: from what is cached, else by drawing the page for everyone, else for this visitor alone. */
 export function pageAnswers(options: Options) {
   const { renderPage, buildId, api, directCalls, apiBase, changes, cachedBytes, turns, framedBy } = options
-  const { payments, isBuilt, log } = options
+  const { payments, isBuilt, log, draftCalls, looks } = options
   const storefront = { renderPage, buildId }
   const apiFor = (site: Site, visitor: Visitor): Api =>
     apiBase ? { api: overHttp(apiBase, visitor) } : { api: inProcess(api, visitor), ask: directCalls(site, visitor) }
@@ -52,12 +57,17 @@ export function pageAnswers(options: Options) {
     framedBy: await framedBy(ask),
     payment: await providerSources(payments, ask),
   })
+  /** Overrides belong to the template that they were made for. */
+  const lookOf = ({ site, template }: PageAsk) => ({
+    look: site.template === template ? looks.of(site)?.address : undefined,
+  })
   const pages = cachedPages({
     maxBytes: cachedBytes,
     changes,
     turns,
     sourcesOf,
-    draw: (ask, mark) => drawPage(storefront, ask, requestOfNobody(ask), apiFor(ask.site, nobodyAt(ask)), mark),
+    draw: (ask, mark) =>
+      drawPage(storefront, ask, requestOfNobody(ask), apiFor(ask.site, nobodyAt(ask)), mark, lookOf(ask)),
     onFailure: (err) => log.error({ err }, "a cached page could not be renewed"),
   })
 
@@ -66,7 +76,7 @@ export function pageAnswers(options: Options) {
     const asked = requestInOneWording(ask, request)
     const own = apiFor(ask.site, ask.visitor)
     const visit = await renewedVisit(own.api, ask.origin, asked, ask.visitor.protocol)
-    const draw = () => drawPage(storefront, ask, visit.request, own, nonce)
+    const draw = () => drawPage(storefront, ask, visit.request, own, nonce, lookOf(ask))
     const drawn = await turns.run(networkOf(ask.visitor.address), draw)
     if (isKeepable(drawn)) pages.isCachedAfterAll(ask)
     const sources = await sourcesOf(ask, drawn)
@@ -84,11 +94,34 @@ export function pageAnswers(options: Options) {
       : drawFor(ask, request)
   }
 
+  /** For one request, with the calls of nobody in particular, and nothing of it remembered. */
+  const drawDraft: DrawDraft = async (ask, { prefix, look, framedBy }, request) => {
+    const nonce = isBuilt ? randomBytes(NONCE_BYTES).toString("base64") : undefined
+    const nobody = nobodyAt(ask)
+    const own: Api = { api: inProcess(api, nobody), ask: draftCalls(ask.site, nobody) }
+    let sections: readonly string[] | null = null
+    const draft = {
+      prefix,
+      tellSections: (keys: readonly string[]) => {
+        sections = keys
+      },
+    }
+    const asked = requestOfNobody(ask)
+    const drawn = await turns.run(networkOf(ask.visitor.address || request.url), () =>
+      drawPage(storefront, ask, asked, own, nonce, { look, draft }),
+    )
+    const sources = { hashes: [], hosts: [], framedBy, payment: NO_SOURCES }
+    const policy = nonce ? pagePolicy([`'nonce-${nonce}'`], sources) : developmentPolicy(sources)
+    const closed = policy.replace("form-action 'self'", "form-action 'none'")
+    const isPage = isHtml(drawn.response)
+    return { response: personal(drawn.response, drawn.response.body, isPage ? closed : null, []), sections }
+  }
+
   const close = () => {
     pages.close()
     turns.close()
   }
-  return { answer, known: pages.known, size: pages.size, close }
+  return { answer, drawDraft, known: pages.known, size: pages.size, close }
 }
 
 /** Pages for one visitor are drawn from the same address as cached ones: what a loader remembers is remembered once. */

@@ -9,6 +9,7 @@ import { isSameEtag } from "./cached-reply.ts"
 type BuiltFile = { etag: string; headers: Record<string, string>; forms: Partial<Record<Encoding, Buffer>> }
 
 /** Names under assets/ carry a hash of their content. */
+const HASHED = /^\/(?:admin\/)?assets\//
 const FOREVER = "public, max-age=31536000, immutable"
 const AN_HOUR = "public, max-age=3600"
 const ENCODED = { ".br": "br", ".gz": "gzip" } as const
@@ -24,7 +25,7 @@ export function builtFiles(folder: string) {
     const identity = readFileSync(join(folder, name))
     const headers = {
       "Content-Type": getMimeType(path) ?? "application/octet-stream",
-      "Cache-Control": path.startsWith("/assets/") ? FOREVER : AN_HOUR,
+      "Cache-Control": HASHED.test(path) ? FOREVER : AN_HOUR,
       "X-Content-Type-Options": "nosniff",
     }
     const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`

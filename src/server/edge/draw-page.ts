@@ -12,6 +12,7 @@ export async function drawPage(
   request: Request,
   { api, ask: askApi }: Pick<Page, "api" | "ask">,
   nonce?: string,
+  { look, draft }: Pick<Page, "look" | "draft"> = {},
 ): Promise<Drawn> {
   const said: Omit<Drawn, "response"> = { tags: null, isSpoilt: false, links: [] }
   const response = await renderPage(request, {
@@ -25,6 +26,8 @@ export async function drawPage(
     ...(askApi && { ask: askApi }),
     nonce,
     buildId,
+    look,
+    ...(draft && { draft }),
     cache: (tags) => {
       said.tags = new Set([...(said.tags ?? []), ...tags])
     },

@@ -12,6 +12,8 @@ const SMALL_BYTES = 1_024
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI } }
 const TEXT = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json)|image\/svg\+xml)/i
 
+const EVENT_STREAM = "text/event-stream"
+
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
@@ -25,13 +27,15 @@ export async function finishReply(request: Request, reply: Response, protocol: V
   if (!hasPolicy) headers.set("Content-Security-Policy", PLAIN_POLICY)
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store")
   const init = { status: reply.status, headers }
-  const isText = TEXT.test(headers.get("Content-Type") ?? "")
-  if (!reply.body || !isText || headers.has("Content-Encoding")) return new Response(reply.body, init)
+  const type = headers.get("Content-Type") ?? ""
+  // What is told as it happens has no end to wait for, and its lines are short.
+  const isToSqueeze = TEXT.test(type) && !type.startsWith(EVENT_STREAM)
+  if (!reply.body || !isToSqueeze || headers.has("Content-Encoding")) return new Response(reply.body, init)
   if (!/accept-encoding/i.test(headers.get("Vary") ?? "")) headers.append("Vary", "Accept-Encoding")
   const encoding = acceptedEncoding(request.headers.get("accept-encoding"))
   if (encoding === "identity") return new Response(reply.body, init)
   // Pages stream: what is there already must reach the browser. Everything else is short and there at once.
-  if (isHtml(reply) || /^text\/x-/i.test(headers.get("Content-Type") ?? "")) {
+  if (isHtml(reply) || /^text\/x-/i.test(type)) {
     headers.set("Content-Encoding", encoding)
     headers.delete("Content-Length")
     return new Response(squeezed(reply.body, encoding), init)

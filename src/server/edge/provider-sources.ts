@@ -2,7 +2,7 @@ import type { ScreenName } from "../../domain/site/screens.ts"
 import type { BrowserSources, PaymentProviders, ShopProvider } from "../payment-provider.ts"
 import type { PageAsk } from "./page-ask.ts"
 
-const NO_SOURCES: BrowserSources = { script: [], frame: [], connect: [], image: [] }
+export const NO_SOURCES: BrowserSources = { script: [], frame: [], connect: [], image: [] }
 
 /** Where an order is paid: the part of every provider that the shop has. */
 const PAYING: readonly (ScreenName | null)[] = ["checkOut", "orderDetail"]

@@ -8,7 +8,7 @@ import { cookiesThatMatter, type PageAsk, type PageSettings, pageAsk } from "./p
 import type { VisitorReader } from "./visitor.ts"
 
 /** Never a page of the storefront. */
-const NO_PAGE = /^\/(?:api|media|healthz|builds)(?:\/|$)/
+const NO_PAGE = /^\/(?:api|media|healthz|builds|draft|look)(?:\/|$)/
 const KNOWN_MAX = 2_000
 const KNOWN_LENGTH_MAX = 1_000
 

@@ -9,6 +9,8 @@ import { type LineWriter, requestLog } from "./request-log.ts"
 type Options = {
   fetch: (...asked: Parameters<Parameters<typeof getRequestListener>[0]>) => Promise<Response>
   files: BuiltFiles | undefined
+  /** Those of the back office, at the staff's hosts only. */
+  officeFiles: BuiltFiles | undefined
   pages: Pick<ReturnType<typeof pageAnswers>, "known">
   /** What page is asked for, where that can be told at once. */
   quickAsk: (request: IncomingMessage) => PageAsk | null
@@ -20,7 +22,16 @@ type Options = {
 }
 
 /** The way in. Files and cached pages are written straight from memory; everything else takes the router. */
-export function shopListener({ fetch, files, pages, quickAsk, mayBeStaff, siteOf, log }: Options): RequestListener {
+export function shopListener({
+  fetch,
+  files,
+  officeFiles,
+  pages,
+  quickAsk,
+  mayBeStaff,
+  siteOf,
+  log,
+}: Options): RequestListener {
   /** What the router said about the cache: Node forgets headers once they are written. */
   const said = new WeakMap<object, string | null>()
   const answer = getRequestListener(
@@ -35,7 +46,8 @@ export function shopListener({ fetch, files, pages, quickAsk, mayBeStaff, siteOf
 
   function sendFile(request: IncomingMessage, response: ServerResponse, begun: number): boolean {
     const path = request.url?.split("?", 1)[0] ?? ""
-    const bytes = files?.send(path, request, response) ?? null
+    const own = mayBeStaff(request) ? officeFiles : files
+    const bytes = own?.send(path, request, response) ?? null
     if (bytes === null) return false
     write?.(request, { status: response.statusCode, bytes, begun })
     return true
@@ -63,7 +75,7 @@ export function shopListener({ fetch, files, pages, quickAsk, mayBeStaff, siteOf
   return (request, response) => {
     const begun = log ? performance.now() : 0
     if (sendCached(request, response, begun)) return
-    if (!mayBeStaff(request) && sendFile(request, response, begun)) return
+    if (sendFile(request, response, begun)) return
     if (log) logLater(request, response, begun)
     return answer(request, response)
   }

@@ -1,6 +1,7 @@
 import { and, eq, gte, isNotNull, lt, or } from "drizzle-orm"
 import { vatCheck } from "../../db/schema/business.ts"
 import { idempotencyKey, mailOutbox } from "../../db/schema/operations.ts"
+import { stepUndo } from "../../db/schema/step-undo.ts"
 import { DAY_MS, HOUR_SECONDS } from "../../domain/time-units.ts"
 import type { Job } from "../job.ts"
 import { TRIES_MAX } from "../mail/claim-mail.ts"
@@ -22,6 +23,7 @@ export const forgetOld: Job = {
     const isAnswered = and(lt(vatCheck.at, keysEnd), eq(vatCheck.by, "checker"))
     const { rowCount: numbers } = await db.delete(vatCheck).where(isAnswered)
     const { rowCount: mails } = await db.delete(mailOutbox).where(and(lt(mailOutbox.createdAt, mailEnd), isOver))
+    await db.delete(stepUndo).where(lt(stepUndo.createdAt, keysEnd))
     const files = await forgetMailFiles(dataFolder, mailEnd)
     const count = (keys ?? 0) + (numbers ?? 0) + (mails ?? 0) + files
     return count ? `forgot ${keys} keys, ${numbers} VAT numbers, ${mails} mails and ${files} mail files` : undefined

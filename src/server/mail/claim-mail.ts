@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, isNull, lt, sql } from "drizzle-orm"
 import type { Database } from "../../db/database.ts"
-import { mailOutbox } from "../../db/schema/operations.ts"
+import { mailCopy, mailOutbox } from "../../db/schema/operations.ts"
+import { isForStaff } from "./mail-kinds.ts"
 import type { MailRow } from "./mail-row.ts"
+import type { Message } from "./post.ts"
 
 /** After the first try, the second, and so on; after the last one nobody tries again. */
 const PAUSES_MINUTES = [1, 5, 15, 60, 180, 480, 1_440]
@@ -35,7 +37,9 @@ export async function claimMail(db: Database, most: number): Promise<MailRow[]> 
 }
 
 /** What was sent is kept for a while; codes and links that open a door are not. */
-export async function markSent(db: Database, row: MailRow): Promise<void> {
+export async function markSent(db: Database, row: MailRow, { subject, html }: Message): Promise<void> {
+  if (isForStaff(row.kind))
+    await db.insert(mailCopy).values({ mailId: row.id, siteId: row.siteId, subject, html }).onConflictDoNothing()
   await db
     .update(mailOutbox)
     .set({ sentAt: sql`clock_timestamp()`, failure: null, content: sql`${mailOutbox.content} - '{code,link}'::text[]` })

@@ -1,4 +1,7 @@
-import type { InquiryTold } from "./load-contact.ts"
+import type { InquiryQuote } from "../../contract/inquiry-shapes.ts"
+import { charged } from "../../domain/pricing/charged-amount.ts"
+import { fromDecimal } from "../../domain/pricing/money.ts"
+import type { InquiryTold, MessageTold } from "./load-contact.ts"
 import type { MailPage, MailPart } from "./mail-page.ts"
 import type { Writing } from "./mail-writing.ts"
 import { goodsLine } from "./order-parts.ts"
@@ -61,6 +64,62 @@ export function inquiryAnsweredPage(inquiry: InquiryTold, writing: Writing): Mai
       linesPart(inquiry, writing),
     ],
   }
+}
+
+/** What the shop has said, with its offer, and the way to the conversation. */
+export function inquiryToldPage({ message, base, ...inquiry }: MessageTold, path: string, writing: Writing): MailPage {
+  const { say, link } = writing
+  return {
+    subject: say("inquiryAnsweredSubject", { number: inquiry.number }),
+    title: say("inquiryAnsweredTitle"),
+    parts: [
+      ...message.content.split(/\n{2,}/).map((text): MailPart => ({ part: "words", text })),
+      ...(message.quote ? quoteParts(message.quote, base, writing) : []),
+      { part: "quote", title: say("yourInquiry"), text: inquiry.content },
+      { part: "facts", facts: [{ name: say("inquiryNo"), value: inquiry.number, isLtr: true }] },
+      { part: "button", label: say("readAndAnswer"), link: link(path) },
+    ],
+  }
+}
+
+function quoteParts(quote: InquiryQuote, base: MessageTold["base"], { words, format, picture }: Writing): MailPart[] {
+  const inFigures = (sum: InquiryQuote["total"]) => format.amount(charged(fromDecimal(sum)), base)
+  const lines = quote.lines.map((line) => ({
+    name: line.goodName,
+    details: [line.specs, format.ltr(line.goodNo), format.ltr(`${line.number} × ${inFigures(line.price)}`)].filter(
+      Boolean,
+    ),
+    quantity: line.number,
+    amount: inFigures(line.total),
+    picture: line.image && picture(line.image.replace(/^\/media\//, "")),
+  }))
+  // Noon, so that it is that day in every zone in which it may be written down.
+  const validUntil = format.day(new Date(`${quote.validUntil}T12:00:00Z`))
+  return [
+    { part: "facts", facts: [{ name: words.quoteValidUntil, value: validUntil }] },
+    { part: "lines", lines },
+    {
+      part: "sums",
+      sums: [
+        { name: words.subtotal, amount: inFigures(quote.goodsTotal) },
+        { name: words.freight, amount: quote.freight === 0 ? words.free : inFigures(quote.freight) },
+        { name: words.total, amount: inFigures(quote.total), isTotal: true },
+      ],
+    },
+  ]
+}
+
+/** To the merchant: the sender of an inquiry has written again. */
+export function inquiryMessagePage({ message, ...inquiry }: MessageTold, writing: Writing): MailPage {
+  const { say } = writing
+  const { number, name } = inquiry
+  const said = { ...inquiry, content: message.content }
+  return toMerchant(said, writing, say("inquiryMessageSubject", { number, name }), say("inquiryMessageTitle"), [
+    {
+      part: "facts",
+      facts: [{ name: say("inquiryNo"), value: number, isLtr: true }, ...senderFacts(inquiry, writing)],
+    },
+  ])
 }
 
 function toMerchant(

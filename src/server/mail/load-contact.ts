@@ -1,6 +1,9 @@
 import { and, eq, sql } from "drizzle-orm"
+import type { InquiryMessage } from "../../contract/inquiry-shapes.ts"
 import type { Queries } from "../../db/database.ts"
 import { accessRequest, feedback, inquiry } from "../../db/schema/contact.ts"
+import { currency } from "../../db/schema/site-settings.ts"
+import { readMessages } from "../inquiry-records/read-messages.ts"
 import { type Listener, saidText, specsSaid } from "../said.ts"
 import type { OrderTold } from "./load-order.ts"
 
@@ -27,6 +30,28 @@ export async function loadInquiry(db: Queries, reader: Listener, inquiryId: numb
     where l.site_id = ${siteId} and l.inquiry_id = ${inquiryId}
     order by l.id`)
   return { ...asked, lines: rows }
+}
+
+/** A message of the conversation about an inquiry, with the quote that came with it, in the shop's base currency. */
+export type MessageTold = InquiryTold & {
+  message: InquiryMessage
+  base: { code: string; symbol: string }
+}
+
+export async function loadMessage(
+  db: Queries,
+  reader: Listener & { site: { timeZone: string } },
+  inquiryId: number,
+  messageId: number,
+): Promise<MessageTold | null> {
+  const asked = await loadInquiry(db, reader, inquiryId)
+  if (!asked) return null
+  const messages = await readMessages(db, { ...reader, now: new Date() }, inquiryId)
+  const message = messages.find(({ id }) => id === messageId)
+  const { code, symbol } = currency
+  const isBase = and(eq(currency.siteId, reader.site.id), eq(currency.isBase, true))
+  const [base] = await db.select({ code, symbol }).from(currency).where(isBase)
+  return message && base ? { ...asked, message, base } : null
 }
 
 export async function loadAccessRequest(db: Queries, siteId: number, id: number) {

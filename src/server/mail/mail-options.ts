@@ -7,10 +7,20 @@ const AUTOMATIC = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppres
 /** Nothing that a mail holds is fetched from files or addresses, whatever it says. */
 export const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const
 
-export function mailOptions({ messageId, from, to, replyTo, subject, html, text }: Message): SendMailOptions {
+export function mailOptions({
+  messageId,
+  from,
+  envelopeFrom,
+  to,
+  replyTo,
+  subject,
+  html,
+  text,
+}: Message): SendMailOptions {
   return {
     messageId,
     from,
+    envelope: { from: envelopeFrom, to },
     subject,
     html,
     text,

@@ -5,6 +5,9 @@ import type { mailOutbox } from "../../db/schema/operations.ts"
 import { site } from "../../db/schema/site.ts"
 import { DEFAULT_LOCALE, localeOf, offeredLocales } from "../../domain/locales/locales.ts"
 import { saidText } from "../said.ts"
+import { readChanges } from "../sites/look-changes.ts"
+import { additionTo, withAddition } from "./mail-addition.ts"
+import { senderOf } from "./mail-sender.ts"
 import { type MailShop, writingOf } from "./mail-writing.ts"
 import type { Message, Post } from "./post.ts"
 import { renderMail } from "./render-mail.ts"
@@ -21,26 +24,29 @@ export async function messageOf(
 ): Promise<Message | null> {
   if (!isMailKind(row.kind)) throw new Error(`Nobody knows how to write a mail of the kind ${row.kind}`)
   const origin = String(row.content.origin)
-  const shop = await shopOf(db, row.siteId, row.language)
+  const shop = await mailShop(db, row.siteId, row.language)
   const writing = writingOf({ shop, looks, language: row.language, origin, recipient: row.recipient })
-  const page = await writePage(db, row.kind, row.content, writing)
-  if (!page) return null
-  const address = post.from ?? `shop@${new URL(origin).hostname}`
+  const written = await writePage(db, row.kind, row.content, writing)
+  if (!written) return null
+  const page = withAddition(written, await additionTo(db, row.siteId, row.kind, writing.language))
+  const { name, address, envelope } = senderOf(shop, post.from, origin)
   const at = row.createdAt.toISOString().replace(/\D/g, "")
   return {
     ...renderMail(page, writing),
     messageId: `<${at}.${row.id}@${address.split("@").at(-1)}>`,
     fileName: `${at}-${row.id}-${row.kind}`,
-    from: { name: shop.title, address },
+    from: { name, address },
+    envelopeFrom: envelope,
     to: row.recipient,
   }
 }
 
-async function shopOf(db: Queries, siteId: number, language: string): Promise<MailShop> {
+export async function mailShop(db: Queries, siteId: number, language: string): Promise<MailShop> {
   const [row] = await db.select().from(site).where(eq(site.id, siteId))
   if (!row) throw new Error(`There is no site ${siteId}`)
   const siteDefault = localeOf(row.languageCode) ?? DEFAULT_LOCALE
   const { id, template, timeZone, contactEmail, goodsPassword } = row
+  const { mailSenderName, mailSenderAddress, mailReplyTo } = row
   const offered = offeredLocales(row.locales, siteDefault)
   const named = saidText(
     { site: { id, siteDefault, offered }, language: localeOf(language) ?? siteDefault },
@@ -59,5 +65,9 @@ async function shopOf(db: Queries, siteId: number, language: string): Promise<Ma
     goodsPassword,
     siteDefault,
     offered,
+    mailSenderName,
+    mailSenderAddress,
+    mailReplyTo,
+    colours: readChanges(row.look).colours,
   }
 }

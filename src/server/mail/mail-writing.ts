@@ -1,3 +1,4 @@
+import type { LookChanges } from "../../contract/look.ts"
 import { type MailLooks, type MailTokens, PLAIN_LOOK } from "../../contract/mail-tokens.ts"
 import { isConvertible, pictureCopy } from "../../domain/catalog/picture-address.ts"
 import { type LocaleCode, localeOf } from "../../domain/locales/locales.ts"
@@ -6,6 +7,7 @@ import { isTemplateName } from "../../domain/site/templates.ts"
 import type { MailWords } from "../../words/en/mail.ts"
 import { pictureUrl } from "../shop.ts"
 import { formatIn, type MailFormat } from "./mail-format.ts"
+import { ownMailColours } from "./own-mail-colours.ts"
 import { wordsIn } from "./words-in.ts"
 
 /** The shop that a mail comes from. */
@@ -18,6 +20,12 @@ export type MailShop = {
   timeZone: string
   contactEmail: string
   goodsPassword: string | null
+  /** As the merchant has set them, each empty where not. */
+  mailSenderName: string
+  mailSenderAddress: string
+  mailReplyTo: string
+  /** What the shop has changed of its template's colours. */
+  colours: LookChanges["colours"]
 }
 
 /** All that whoever writes a mail needs to know apart from what it is about. */
@@ -53,7 +61,7 @@ export function writingOf({ shop, looks, language: asked, origin, recipient }: L
     recipient,
     words,
     format: formatIn(language, shop.timeZone),
-    look: (isTemplateName(shop.template) && looks[shop.template]) || PLAIN_LOOK,
+    look: ownMailColours((isTemplateName(shop.template) && looks[shop.template]) || PLAIN_LOOK, shop.colours),
     say: (key, gaps = {}) => words[key].replace(/\{(\w+)\}/g, (gap, name) => gaps[name] ?? gap),
     link: (path) => origin + underPrefix(basenameOf(prefix, null), path),
     picture: (path) => {

@@ -1,10 +1,12 @@
 import { HtmlValidate } from "html-validate"
 import { describe, expect, test } from "vitest"
+import type { InquiryMessage } from "../../contract/inquiry-shapes.ts"
 import { PLAIN_LOOK } from "../../contract/mail-tokens.ts"
 import { LOCALE_CODES, type LocaleCode } from "../../domain/locales/locales.ts"
 import { charged, chargedLess, chargedSum } from "../../domain/pricing/charged-amount.ts"
 import { piecesAmount } from "../../domain/pricing/charged-reckoning.ts"
-import { cents } from "../../domain/pricing/money.ts"
+import { cents, toDecimal } from "../../domain/pricing/money.ts"
+import { MAIL_KINDS } from "../../domain/site/mail-kinds.ts"
 import { taxRate } from "../../domain/tax/tax-rate.ts"
 import {
   accessGrantedPage,
@@ -22,12 +24,15 @@ import {
   accessRequestPage,
   feedbackPage,
   inquiryAnsweredPage,
+  inquiryMessagePage,
   inquiryPage,
   inquiryReceivedPage,
+  inquiryToldPage,
   letterPage,
 } from "./contact-mails.ts"
 import type { InquiryTold } from "./load-contact.ts"
 import type { OrderTold } from "./load-order.ts"
+import type { ParcelTold } from "./load-parcel.ts"
 import type { ReturnTold } from "./load-return.ts"
 import type { MailKind } from "./mail-kinds.ts"
 import type { MailPage } from "./mail-page.ts"
@@ -35,14 +40,16 @@ import { type Writing, writingOf } from "./mail-writing.ts"
 import {
   merchantPage,
   orderCancelledPage,
+  orderChangedPage,
   orderExpiredPage,
   orderPaidPage,
   orderPlacedPage,
   orderRefundedPage,
-  orderShippedPage,
 } from "./order-mails.ts"
+import { orderRestCancelledPage, orderShippedPage } from "./parcel-mails.ts"
 import { renderMail, SUBJECT_LETTERS_MAX } from "./render-mail.ts"
 import { returnPage, returnToHandlePage } from "./return-mails.ts"
+import { samplePage } from "./sample-mails.ts"
 
 const NASTY = `<script>alert("1")</script>`
 const HTML = `Bobby "Tables" <b>& Sons</b>`
@@ -111,6 +118,16 @@ const order: OrderTold = {
     { name: "Welcome", shown: charged(935) },
   ],
 }
+const parcel: ParcelTold = {
+  carrier: `DHL ${NASTY}`,
+  trackingNo: "00340434161094042558",
+  pieces: [
+    { id: 1, quantity: 2 },
+    { id: 3, quantity: 1 },
+  ],
+  isPart: true,
+  restFollows: true,
+}
 const returned: ReturnTold = {
   reason: "Too small",
   content: `It does not fit.\n${NASTY}`,
@@ -137,6 +154,37 @@ const inquiry: InquiryTold = {
   createdAt: new Date(0),
   lines: order.lines,
 }
+const base = { code: "USD", symbol: "$" }
+const message: InquiryMessage = {
+  id: 1,
+  by: "staff",
+  name: NASTY,
+  content: `Dear buyer,\n\nhere it is.\n${NASTY}`,
+  quote: {
+    id: 1,
+    state: "open",
+    lines: [
+      {
+        goodId: 1,
+        goodDetailId: 1,
+        goodName: `Ball ${NASTY}`,
+        goodNo: "MT-1",
+        specs: "Colour: Green",
+        image: "/media/sport/ball.webp",
+        url: "/item/ball_1",
+        number: 500,
+        price: toDecimal(cents(1190)),
+        total: toDecimal(cents(595_000)),
+      },
+    ],
+    goodsTotal: toDecimal(cents(595_000)),
+    freight: toDecimal(cents(18_000)),
+    total: toDecimal(cents(613_000)),
+    validUntil: "2026-12-15",
+    order_no: null,
+  },
+  createTime: "2026-11-15T10:00:00Z",
+}
 const word = { name: HTML, email: "guest@people.example", country: "France", phone: "", content: `Hello\n${NASTY}` }
 
 /** Every kind; a new one without samples does not compile. */
@@ -151,6 +199,7 @@ const samples: Record<MailKind, (writing: Writing) => MailPage[]> = {
   passwordChanged: (writing) => [passwordChangedPage({ userName: HTML }, writing)],
   passkeyAdded: (writing) => [passkeyAddedPage({ userName: HTML, passkey: NASTY }, writing)],
   passkeyRemoved: (writing) => [passkeyRemovedPage({ userName: NASTY, passkey: HTML }, writing)],
+  sample: (writing) => MAIL_KINDS.map((kind) => samplePage(kind, `We are moving.\n\n${NASTY}`, writing)),
   staffLink: (writing) => [staffLinkPage({ name: "Sam", link: "https://shop.example/admin?t=1&u=2" }, writing)],
   orderPlaced: (writing) => [
     orderPlacedPage({ ...order, paymentStatus: 0 }, writing),
@@ -159,17 +208,27 @@ const samples: Record<MailKind, (writing: Writing) => MailPage[]> = {
     orderPlacedPage({ ...order, paymentStatus: 0, paymentWay: "cash" }, writing),
     orderPlacedPage({ ...order, paymentStatus: 0, paymentWay: "invoice" }, writing),
     orderPlacedPage({ ...order, expiresAt: null }, writing),
+    orderPlacedPage({ ...order, paymentStatus: 0 }, writing, "/order-link/20261115-7KQ2M9XWAR4TZ/1.x"),
+  ],
+  orderChanged: (writing) => [
+    orderChangedPage(order, writing),
+    orderChangedPage({ ...order, paymentStatus: 0 }, writing, "/order-link/20261115-7KQ2M9XWAR4TZ/1.x"),
   ],
   orderPaid: (writing) => [orderPaidPage(order, writing)],
   merchantPaid: (writing) => [merchantPage("merchantPaid", order, writing)],
   merchantUnpaid: (writing) => [merchantPage("merchantUnpaid", { ...order, paymentStatus: 0 }, writing)],
   orderShipped: (writing) => [
-    orderShippedPage(order, writing),
-    orderShippedPage({ ...order, carrier: null, trackingNo: null }, writing),
+    orderShippedPage(order, writing, null),
+    orderShippedPage({ ...order, carrier: null, trackingNo: null }, writing, null),
+    orderShippedPage(order, writing, { ...parcel, isPart: false, restFollows: false }),
+    orderShippedPage(order, writing, parcel),
   ],
   orderCancelled: (writing) => [
     orderCancelledPage(order, writing),
     orderCancelledPage({ ...order, paymentStatus: 0 }, writing),
+  ],
+  orderRestCancelled: (writing) => [
+    orderRestCancelledPage(order, { orderId: 1, pieces: parcel.pieces, isPaid: true }, writing),
   ],
   orderExpired: (writing) => [orderExpiredPage(order, writing)],
   orderRefunded: (writing) => [
@@ -190,7 +249,14 @@ const samples: Record<MailKind, (writing: Writing) => MailPage[]> = {
   returnCancelled: (writing) => [returnPage("returnCancelled", returned, writing)],
   inquiry: (writing) => [inquiryPage(inquiry, writing)],
   inquiryReceived: (writing) => [inquiryReceivedPage(inquiry, writing)],
-  inquiryAnswered: (writing) => [inquiryAnsweredPage(inquiry, writing)],
+  inquiryAnswered: (writing) => [
+    inquiryAnsweredPage(inquiry, writing),
+    inquiryToldPage({ ...inquiry, message, base }, "/inquiry?token=1-1.x", writing),
+    inquiryToldPage({ ...inquiry, message: { ...message, quote: null }, base }, "/inquiry?token=1-1.x", writing),
+  ],
+  inquiryMessage: (writing) => [
+    inquiryMessagePage({ ...inquiry, message: { ...message, by: "shopper", quote: null }, base }, writing),
+  ],
   accessRequest: (writing) => [accessRequestPage(word, writing)],
   accessGranted: (writing) => [accessGrantedPage(word, "open sesame", writing)],
   letter: (writing) => [letterPage("https://quarter.example/newsletter?token=x", writing)],
@@ -214,8 +280,12 @@ const writing = (language: LocaleCode) =>
       timeZone: "UTC",
       contactEmail: "hello@shop.example",
       goodsPassword: "open sesame",
+      mailSenderName: "",
+      mailSenderAddress: "",
+      mailReplyTo: "",
       siteDefault: "en",
       offered: LOCALE_CODES,
+      colours: {},
     },
     looks: { "default-modulized": { ...PLAIN_LOOK, moduleCorner: 64 } },
     language,
@@ -299,7 +369,7 @@ test("the amounts of an order add up, in whatever currency", () => {
 })
 
 test("an order mail says what was bought, where it goes and how to get there", () => {
-  const { text } = renderMail(orderShippedPage(order, writing("de")), writing("de"))
+  const { text } = renderMail(orderShippedPage(order, writing("de"), null), writing("de"))
   for (const told of ["3 × Marsh teapot", "MT-1", "Spring <sale>: -€16,81", "Gesamt: €1.288,78", "10119 Berlin"])
     expect(text).toContain(told)
   expect(text).toContain("Sendungsnummer: 00340434161094042557")

@@ -7,11 +7,19 @@ import type { MailPage, MailPart } from "./mail-page.ts"
 import type { Writing } from "./mail-writing.ts"
 import { addressPart, businessParts, orderButton, orderFacts, reckoningParts } from "./order-parts.ts"
 
-type Step = "orderPlaced" | "orderPaid" | "orderShipped" | "orderCancelled" | "orderExpired" | "orderRefunded"
+type Step =
+  | "orderPlaced"
+  | "orderChanged"
+  | "orderPaid"
+  | "orderShipped"
+  | "orderRestCancelled"
+  | "orderCancelled"
+  | "orderExpired"
+  | "orderRefunded"
 
-const words = (text: string): MailPart => ({ part: "words", text })
+export const words = (text: string): MailPart => ({ part: "words", text })
 
-function orderPage(step: Step, order: OrderTold, writing: Writing, parts: MailPart[]): MailPage {
+export function orderPage(step: Step, order: OrderTold, writing: Writing, parts: MailPart[]): MailPage {
   const { say } = writing
   const { orderNo } = order
   return {
@@ -22,7 +30,7 @@ function orderPage(step: Step, order: OrderTold, writing: Writing, parts: MailPa
   }
 }
 
-const whole = (order: OrderTold, writing: Writing): MailPart[] => [
+export const wholeOrder = (order: OrderTold, writing: Writing): MailPart[] => [
   orderFacts(order, writing),
   ...reckoningParts(order, writing),
   addressPart(order, writing),
@@ -49,7 +57,8 @@ function goneGifts({ droppedGifts }: OrderTold, { say }: Writing): MailPart[] {
 
 const giftText = ({ name, number }: OrderTold["droppedGifts"][number]) => (number > 1 ? `${name} × ${number}` : name)
 
-export function orderPlacedPage(order: OrderTold, writing: Writing): MailPage {
+/** With a link of its own where staff made the order: whoever has it is the buyer. */
+export function orderPlacedPage(order: OrderTold, writing: Writing, ownLink?: string): MailPage {
   const { say, format } = writing
   const isOpen = order.paymentStatus === PAYMENT_STATUS.unpaid && order.expiresAt !== null
   const { paymentWay } = order
@@ -60,8 +69,18 @@ export function orderPlacedPage(order: OrderTold, writing: Writing): MailPage {
     words(time === null ? say("orderPlacedText") : say(waiting, { time })),
     ...goneGifts(order, writing),
     ...(isOpen && offline ? howToPay(offline, order, writing) : []),
-    orderButton(order, writing, isOpen && paymentWay === "online" ? say("payNow") : say("viewOrder")),
-    ...whole(order, writing),
+    orderButton(order, writing, isOpen && paymentWay === "online" ? say("payNow") : say("viewOrder"), ownLink),
+    ...wholeOrder(order, writing),
+  ])
+}
+
+export function orderChangedPage(order: OrderTold, writing: Writing, ownLink?: string): MailPage {
+  const { say } = writing
+  const isOpen = order.paymentStatus === PAYMENT_STATUS.unpaid && order.paymentWay === "online"
+  return orderPage("orderChanged", order, writing, [
+    words(say("orderChangedText")),
+    orderButton(order, writing, isOpen ? say("payNow") : say("viewOrder"), ownLink),
+    ...wholeOrder(order, writing),
   ])
 }
 
@@ -72,7 +91,7 @@ export function orderPaidPage(order: OrderTold, writing: Writing): MailPage {
   return orderPage("orderPaid", order, writing, [
     words(say("orderPaidText")),
     orderButton(order, writing),
-    ...whole(order, writing),
+    ...wholeOrder(order, writing),
     ...remark,
   ])
 }
@@ -86,27 +105,12 @@ export function merchantPage(step: "merchantPaid" | "merchantUnpaid", order: Ord
     title: say(`${step}Title`),
     parts: [
       ...(step === "merchantUnpaid" ? [words(say("merchantUnpaidText"))] : []),
-      ...whole(order, writing),
+      ...wholeOrder(order, writing),
       ...(remark ? [{ part: "quote" as const, title: say("remark"), text: remark }] : []),
       words(say("replyGoesTo", { email: format.ltr(email) })),
     ],
     replyTo: email,
   }
-}
-
-export function orderShippedPage(order: OrderTold, writing: Writing): MailPage {
-  const { say } = writing
-  const facts = [
-    ...(order.carrier ? [{ name: say("carrier"), value: order.carrier }] : []),
-    ...(order.trackingNo ? [{ name: say("trackingNo"), value: order.trackingNo, isLtr: true }] : []),
-  ]
-  const parcel: MailPart[] = facts.length > 0 ? [{ part: "facts", facts }] : []
-  return orderPage("orderShipped", order, writing, [
-    words(say("orderShippedText")),
-    ...parcel,
-    orderButton(order, writing),
-    ...whole(order, writing),
-  ])
 }
 
 export function orderCancelledPage(order: OrderTold, writing: Writing): MailPage {

@@ -74,6 +74,11 @@ export function businessParts({ address, business }: OrderTold, { words, format,
   return [{ part: "address", title: words.billTo, rows: rows.map((row) => row.trim()).filter(Boolean) }]
 }
 
-export function orderButton(order: OrderTold, { words, link }: Writing, label = words.viewOrder): MailPart {
-  return { part: "button", label, link: link(orderPath(order.orderNo)) }
+export function orderButton(
+  order: OrderTold,
+  { words, link, origin }: Writing,
+  label = words.viewOrder,
+  ownLink?: string,
+): MailPart {
+  return { part: "button", label, link: ownLink === undefined ? link(orderPath(order.orderNo)) : origin + ownLink }
 }

@@ -5,6 +5,8 @@ export type Message = {
   /** A name for its file, of letters, digits and dashes; the oldest sort first. */
   fileName: string
   from: { name: string; address: string }
+  /** To which address mail servers report what they could not deliver; the one they let the server send by. */
+  envelopeFrom: string
   to: string
   replyTo: string | null
   subject: string

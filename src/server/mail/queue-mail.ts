@@ -17,6 +17,8 @@ export type NewMail<Kind extends MailKind> = {
 /** Puts a mail in the outbox. Call it in the transaction that causes the mail: both are kept, or neither. */
 export async function queueMail<Kind extends MailKind>(tx: Queries, mail: NewMail<Kind>): Promise<void> {
   const { origin, content, ...columns } = mail
+  // Who ordered by phone or at the stall may have no address.
+  if (mail.recipient === "") return
   await tx
     .insert(mailOutbox)
     .values({ ...columns, content: { ...content, origin } })

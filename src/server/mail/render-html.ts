@@ -57,7 +57,8 @@ function content(page: MailPage, style: HtmlStyle): Markup {
 }
 
 function footer(page: MailPage, { small, start }: HtmlStyle, { shop, words, link, origin }: Writing): Markup {
-  const questions = page.replyTo === undefined && shop.contactEmail ? html`${words.questions}<br>` : null
+  const questions =
+    page.replyTo === undefined && (shop.mailReplyTo || shop.contactEmail) ? html`${words.questions}<br>` : null
   const home = html`<a href="${link("/")}" target="_blank" rel="noopener" style="${small};text-decoration:underline"><span dir="ltr">${new URL(origin).host}</span></a>`
   return table(
     `width:100%;max-width:${WIDTH}px;margin:0 auto`,

@@ -13,7 +13,7 @@ export function renderMail(page: MailPage, writing: Writing): RenderedMail {
     subject: oneLine(page.subject),
     html: renderHtml(page, writing),
     text: renderText(page, writing),
-    replyTo: page.replyTo ?? (writing.shop.contactEmail || null),
+    replyTo: page.replyTo ?? (writing.shop.mailReplyTo || writing.shop.contactEmail || null),
   }
 }
 

@@ -45,7 +45,7 @@ async function deliver(post: Post, looks: MailLooks, row: MailRow, { db, log }: 
       return "given up"
     }
     await inTime(post.send(message))
-    await markSent(db, row)
+    await markSent(db, row, message)
     return "sent"
   } catch (err) {
     const isLast = row.attempts >= TRIES_MAX

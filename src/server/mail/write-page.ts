@@ -16,13 +16,16 @@ import {
   accessRequestPage,
   feedbackPage,
   inquiryAnsweredPage,
+  inquiryMessagePage,
   inquiryPage,
   inquiryReceivedPage,
+  inquiryToldPage,
   letterPage,
 } from "./contact-mails.ts"
 import { loadBackInStock } from "./load-back-in-stock.ts"
-import { type InquiryTold, loadAccessRequest, loadFeedback, loadInquiry } from "./load-contact.ts"
+import { type InquiryTold, loadAccessRequest, loadFeedback, loadInquiry, loadMessage } from "./load-contact.ts"
 import { loadOrder, type OrderTold } from "./load-order.ts"
+import { loadParcel } from "./load-parcel.ts"
 import { loadReturn, type ReturnTold } from "./load-return.ts"
 import { type MailKind, mailContents } from "./mail-kinds.ts"
 import type { MailPage } from "./mail-page.ts"
@@ -30,13 +33,15 @@ import type { Writing } from "./mail-writing.ts"
 import {
   merchantPage,
   orderCancelledPage,
+  orderChangedPage,
   orderExpiredPage,
   orderPaidPage,
   orderPlacedPage,
   orderRefundedPage,
-  orderShippedPage,
 } from "./order-mails.ts"
+import { orderRestCancelledPage, orderShippedPage } from "./parcel-mails.ts"
 import { returnPage, returnToHandlePage } from "./return-mails.ts"
+import { testPage } from "./sample-mails.ts"
 
 /** Null where what the mail is about is gone. */
 type Writer = (db: Queries, writing: Writing, content: unknown) => Promise<MailPage | null>
@@ -53,10 +58,18 @@ const writers: Record<MailKind, Writer> = {
   merchantPaid: ofOrder((order, writing) => merchantPage("merchantPaid", order, writing)),
   merchantUnpaid: ofOrder((order, writing) => merchantPage("merchantUnpaid", order, writing)),
   orderPlaced: ofOrder(orderPlacedPage),
+  orderChanged: ofOrder(orderChangedPage),
   orderPaid: ofOrder(orderPaidPage),
-  orderShipped: ofOrder(orderShippedPage),
+  orderShipped: of(mailContents.orderShipped, async ({ orderId, parcelId }, writing, db) => {
+    const order = await loadOrder(db, writing.shop, orderId)
+    return order && orderShippedPage(order, writing, await loadParcel(db, writing.shop, orderId, parcelId))
+  }),
   orderCancelled: ofOrder(orderCancelledPage),
   orderExpired: ofOrder(orderExpiredPage),
+  orderRestCancelled: of(mailContents.orderRestCancelled, async (content, writing, db) => {
+    const order = await loadOrder(db, writing.shop, content.orderId)
+    return order && orderRestCancelledPage(order, content, writing)
+  }),
   orderRefunded: of(mailContents.orderRefunded, async (content, writing, db) => {
     const order = await loadOrder(db, writing.shop, content.orderId)
     return order && orderRefundedPage(order, content, writing)
@@ -73,7 +86,19 @@ const writers: Record<MailKind, Writer> = {
   returnCancelled: ofReturn((told, writing) => returnPage("returnCancelled", told, writing)),
   inquiry: ofInquiry(inquiryPage),
   inquiryReceived: ofInquiry(inquiryReceivedPage),
-  inquiryAnswered: ofInquiry(inquiryAnsweredPage),
+  inquiryAnswered: of(mailContents.inquiryAnswered, async ({ inquiryId, messageId, link }, writing, db) => {
+    const reader = { site: writing.shop, language: writing.language }
+    if (messageId !== undefined && link !== undefined) {
+      const told = await loadMessage(db, reader, inquiryId, messageId)
+      return told && inquiryToldPage(told, link, writing)
+    }
+    const inquiry = await loadInquiry(db, reader, inquiryId)
+    return inquiry && inquiryAnsweredPage(inquiry, writing)
+  }),
+  inquiryMessage: of(mailContents.inquiryMessage, async ({ inquiryId, messageId }, writing, db) => {
+    const told = await loadMessage(db, { site: writing.shop, language: writing.language }, inquiryId, messageId)
+    return told && inquiryMessagePage(told, writing)
+  }),
   accessRequest: of(mailContents.accessRequest, async ({ accessRequestId }, writing, db) => {
     const asked = await loadAccessRequest(db, writing.shop.id, accessRequestId)
     return asked && accessRequestPage(asked, writing)
@@ -83,6 +108,7 @@ const writers: Record<MailKind, Writer> = {
     const { goodsPassword } = writing.shop
     return asked && goodsPassword ? accessGrantedPage(asked, goodsPassword, writing) : null
   }),
+  sample: of(mailContents.sample, async ({ of: kind }, writing, db) => testPage(db, kind, writing)),
   letter: of(mailContents.letter, async ({ link }, writing) => letterPage(link, writing)),
   backInStock: of(mailContents.backInStock, async ({ variantId, link }, writing, db) => {
     const goods = await loadBackInStock(db, { site: writing.shop, language: writing.language }, variantId)
@@ -108,10 +134,10 @@ function of<Content>(
   return (db, writing, content) => write(shape.parse(content), writing, db)
 }
 
-function ofOrder(page: (order: OrderTold, writing: Writing) => MailPage): Writer {
-  return of(mailContents.orderPlaced, async ({ orderId }, writing, db) => {
+function ofOrder(page: (order: OrderTold, writing: Writing, link?: string) => MailPage): Writer {
+  return of(mailContents.orderPlaced, async ({ orderId, link }, writing, db) => {
     const order = await loadOrder(db, writing.shop, orderId)
-    return order && page(order, writing)
+    return order && page(order, writing, link)
   })
 }
 

@@ -1,8 +1,8 @@
 import { errors, jwtVerify, SignJWT } from "jose"
 import { ACCESS_TOKEN_LIFE_SECONDS } from "../../domain/constants.ts"
 
-/** Who a token was made for: a member or a worker of one site, in one session (the family of its refresh tokens). */
-export type Holder = { kind: "member" | "staff"; id: number; siteId: number; session: string }
+/** Who a token was made for: a member of one site, in one session (the family of its refresh tokens). */
+export type Holder = { id: number; siteId: number; session: string }
 
 export type HeldToken = Holder & { issued: number; expire: number }
 
@@ -21,28 +21,23 @@ export async function accessToken(
   const token = await new SignJWT({ sid: holder.session })
     .setProtectedHeader({ alg: ALGORITHM })
     .setSubject(String(holder.id))
-    .setAudience(`${holder.kind} of site ${holder.siteId}`)
+    .setAudience(`member of site ${holder.siteId}`)
     .setIssuedAt(issued)
     .setExpirationTime(expire)
     .sign(keyOf(secret))
   return { token, expire }
 }
 
-/** Whom a token was made for, when, and when it ends (seconds since 1970); null where it is none of ours, of another site or another kind, or has expired. */
-export async function tokenHolder(
-  secret: string,
-  token: string,
-  expected: Pick<Holder, "kind" | "siteId">,
-  now: Date,
-): Promise<HeldToken | null> {
+/** Whom a token was made for, when, and when it ends (seconds since 1970); null where it is none of ours, of another site, or has expired. */
+export async function tokenHolder(secret: string, token: string, siteId: number, now: Date): Promise<HeldToken | null> {
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), {
       algorithms: [ALGORITHM],
-      audience: `${expected.kind} of site ${expected.siteId}`,
+      audience: `member of site ${siteId}`,
       currentDate: now,
     })
     const { sub, sid, iat = 0, exp = 0 } = payload
-    return typeof sid === "string" ? { ...expected, id: Number(sub), session: sid, issued: iat, expire: exp } : null
+    return typeof sid === "string" ? { siteId, id: Number(sub), session: sid, issued: iat, expire: exp } : null
   } catch (failure) {
     if (failure instanceof errors.JOSEError) return null
     throw failure

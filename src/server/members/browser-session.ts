@@ -5,8 +5,6 @@ import {
   ORDER_PROOFS_COOKIE,
   REFRESH_COOKIE,
   REMEMBER_COOKIE,
-  STAFF_REFRESH_COOKIE,
-  STAFF_TOKEN_COOKIE,
   TOKEN_COOKIE,
   USER_COOKIE,
 } from "../../domain/constants.ts"
@@ -17,7 +15,7 @@ import type { CookieOptions, ReadCookie, SetCookie } from "../api/handlers.ts"
 import type { Shop } from "../shop.ts"
 import { tokenHolder } from "./access-token.ts"
 import { type Identity, identify, type Unknown } from "./identity.ts"
-import type { Person, PersonKind } from "./person.ts"
+import type { Person } from "./person.ts"
 import { renewSession, type Session } from "./sessions.ts"
 
 export type Browser = { headers: Headers; askedFrom: AskedFrom; cookie: ReadCookie; setCookie: SetCookie }
@@ -27,15 +25,8 @@ export type Visit = Browser & {
   atHome: boolean
 }
 
-const COOKIES: Record<PersonKind, { token: string; refresh: string }> = {
-  member: { token: TOKEN_COOKIE, refresh: REFRESH_COOKIE },
-  staff: { token: STAFF_TOKEN_COOKIE, refresh: STAFF_REFRESH_COOKIE },
-}
-/** Shoppers come by links of others and stay signed in; nobody is led to the staff's calls by a link. */
-const SECRET: Record<PersonKind, CookieOptions> = {
-  member: { httpOnly: true, sameSite: "Lax" },
-  staff: { httpOnly: true, sameSite: "Strict" },
-}
+/** Shoppers come by links of others and stay signed in. */
+const SECRET: CookieOptions = { httpOnly: true, sameSite: "Lax" }
 
 /** Whom a call is made by: whoever the bearer header names, else whoever is signed in in this browser. */
 export async function whoAsks(
@@ -47,8 +38,7 @@ export async function whoAsks(
   const as = (bearer: string | null) => identify(shop, who, { bearer, guestCookie, proofsCookie })
   const bearer = /^Bearer +(\S+)$/i.exec(visit.headers.get("authorization") ?? "")?.[1]
   if (who === undefined || bearer) return as(bearer ?? null)
-  const kind = who === "staff" ? "staff" : "member"
-  const hasSession = Object.values(COOKIES[kind]).some((name) => visit.cookie(name))
+  const hasSession = [TOKEN_COOKIE, REFRESH_COOKIE].some((name) => visit.cookie(name))
   if (visit.method !== "GET") {
     // Browsers send cookies along whoever wrote the page; programs without cookies have nothing that could be misused.
     const isGuest = guestCookie !== undefined || proofsCookie !== undefined
@@ -56,45 +46,44 @@ export async function whoAsks(
     if (isForged) return refused("otherOrigin")
   }
   if (!hasSession) return as(null)
-  const kept = await keptToken(shop, kind, visit)
+  const kept = await keptToken(shop, visit)
   const identity = await as(kept)
   if (kept === null || !isRefused(identity) || identity.refused !== "sessionOver") return identity
-  if (visit.atHome) clearSession(visit, kind)
+  if (visit.atHome) clearSession(visit)
   return as(null)
 }
 
 /** The access token of this browser, renewed where it is about to end; null where the session is over. */
-async function keptToken(shop: Shop, kind: PersonKind, visit: Visit): Promise<string | null> {
-  const token = visit.cookie(COOKIES[kind].token)
-  const held = token ? await tokenHolder(shop.secret, token, { kind, siteId: shop.site.id }, shop.now) : null
+async function keptToken(shop: Shop, visit: Visit): Promise<string | null> {
+  const token = visit.cookie(TOKEN_COOKIE)
+  const held = token ? await tokenHolder(shop.secret, token, shop.site.id, shop.now) : null
   const isFresh = held !== null && shop.now.getTime() / 1000 <= refreshMoment(held)
-  const refresh = visit.cookie(COOKIES[kind].refresh)
+  const refresh = visit.cookie(REFRESH_COOKIE)
   if (token && held && (isFresh || !refresh || !visit.atHome)) return token
   if (!visit.atHome) return null
-  const session = refresh ? await renewSession(shop, kind, refresh) : refused("sessionOver")
+  const session = refresh ? await renewSession(shop, refresh) : refused("sessionOver")
   if (isRefused(session)) {
-    clearSession(visit, kind)
+    clearSession(visit)
     return null
   }
-  keepSession(visit, kind, session)
+  keepSession(visit, session)
   return session.accessToken
 }
 
 /** The refresh token that a page of the shop sends without being able to read it. */
-export function keptRefreshToken(browser: Browser, kind: PersonKind): string | undefined {
-  return browser.askedFrom === "shop" ? browser.cookie(COOKIES[kind].refresh) : undefined
+export function keptRefreshToken(browser: Browser): string | undefined {
+  return browser.askedFrom === "shop" ? browser.cookie(REFRESH_COOKIE) : undefined
 }
 
 /**
  * Puts the tokens where the browser keeps them out of the reach of scripts; name and e-mail are there for the page. Who did
  * not ask to stay signed in has cookies that end with the browser; a session that is renewed goes on as it was begun.
  */
-export function keepSession(browser: Browser, kind: PersonKind, session: Session, remember?: boolean): void {
-  const isRemembered = kind === "staff" || (remember ?? wasRemembered(browser))
+export function keepSession(browser: Browser, session: Session, remember?: boolean): void {
+  const isRemembered = remember ?? wasRemembered(browser)
   const life = isRemembered ? COOKIE_LIFE_SECONDS : null
-  browser.setCookie(COOKIES[kind].token, session.accessToken, life, SECRET[kind])
-  browser.setCookie(COOKIES[kind].refresh, session.refreshToken, life, SECRET[kind])
-  if (kind === "staff") return
+  browser.setCookie(TOKEN_COOKIE, session.accessToken, life, SECRET)
+  browser.setCookie(REFRESH_COOKIE, session.refreshToken, life, SECRET)
   if (isRemembered || browser.cookie(REMEMBER_COOKIE))
     browser.setCookie(REMEMBER_COOKIE, isRemembered ? "1" : "", life ?? 0)
   writeUser(browser, session.person, life)
@@ -112,9 +101,8 @@ export function showUser(browser: Browser, person: Named): void {
   writeUser(browser, person, wasRemembered(browser) ? COOKIE_LIFE_SECONDS : null)
 }
 
-export function clearSession({ setCookie }: Browser, kind: PersonKind): void {
-  for (const name of Object.values(COOKIES[kind])) setCookie(name, "", 0, SECRET[kind])
-  if (kind === "staff") return
+export function clearSession({ setCookie }: Browser): void {
+  for (const name of [TOKEN_COOKIE, REFRESH_COOKIE]) setCookie(name, "", 0, SECRET)
   setCookie(USER_COOKIE, "", 0)
   setCookie(REMEMBER_COOKIE, "", 0)
 }

@@ -33,12 +33,12 @@ export async function askForEmail(
   if (!password) return refused("invalidField", { fields: { password: "required" } })
   const tooMany = await tooManyFromHere(shop, "newAddress", NEW_ADDRESSES)
   if (tooMany) return tooMany
-  const tried = await trySignIn(shop, "member", member.email)
+  const tried = await trySignIn(shop, member.email)
   if (tried.tooMany) return tried.tooMany
   if (!(await isPassword(tried.person?.passwordHash ?? null, password))) return refused("passwordWrong")
   return db.transaction(async (tx) => {
-    await lockPerson(tx, "member", site.id, sql`id = ${member.id}`)
-    await forgiveSignIn(tx, shop, "member", member.email)
+    await lockPerson(tx, site.id, sql`id = ${member.id}`)
+    await forgiveSignIn(tx, shop, member.email)
     const isTheirs = and(eq(members.siteId, site.id), eq(members.email, email))
     const taken = await tx.select({ id: members.id }).from(members).where(isTheirs)
     if (taken.length > 0) return refused("emailTaken")
@@ -79,7 +79,7 @@ export async function confirmEmail(
   const code = tidyCode(typed)
   try {
     return await db.transaction(async (tx) => {
-      await lockPerson(tx, "member", site.id, sql`id = ${member.id}`)
+      await lockPerson(tx, site.id, sql`id = ${member.id}`)
       const theirs = and(eq(emailChange.siteId, site.id), eq(emailChange.memberId, member.id))
       const [wanted] = await tx
         .select()

@@ -19,17 +19,17 @@ export async function changePassword(
   const { db, site, now, language, origin } = shop
   const easy = refusedPassword(shop, passwords.new, { email: member.email, name: member.userName }, "new")
   if (easy) return easy
-  const { tooMany, person: found } = await trySignIn(shop, "member", member.email)
+  const { tooMany, person: found } = await trySignIn(shop, member.email)
   if (tooMany) return tooMany
   const checked = found?.passwordHash ?? null
   if (!(await isPassword(checked, passwords.old))) return refused("passwordWrong")
   const passwordHash = await hashPassword(passwords.new)
   return db.transaction(async (tx) => {
-    const person = await lockPerson(tx, "member", site.id, sql`id = ${member.id}`)
+    const person = await lockPerson(tx, site.id, sql`id = ${member.id}`)
     if (person?.passwordHash !== checked) return refused("passwordWrong")
-    await setPassword(tx, "member", site.id, member.id, passwordHash)
-    await endSessions(tx, shop, "member", member.id, member.session)
-    await forgiveSignIn(tx, shop, "member", member.email)
+    await setPassword(tx, site.id, member.id, passwordHash)
+    await endSessions(tx, shop, member.id, member.session)
+    await forgiveSignIn(tx, shop, member.email)
     await queueMail(tx, {
       siteId: site.id,
       kind: "passwordChanged",

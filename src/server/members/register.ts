@@ -46,6 +46,6 @@ export async function register(
       content: { userName: name, coupon },
       cause: `welcome ${row.id}`,
     })
-    return openSession(tx, shop, "member", { id: row.id, name, email, role: null, passwordHash })
+    return openSession(tx, shop, { id: row.id, name, email, passwordHash })
   })
 }

@@ -32,7 +32,7 @@ async function mailCode(shop: Shop, email: string): Promise<void> {
   const { db, site, now, secret, language, origin } = shop
   if (!(await mayMail(shop, email))) return
   await db.transaction(async (tx) => {
-    const person = await lockPerson(tx, "member", site.id, sql`email = ${email}`)
+    const person = await lockPerson(tx, site.id, sql`email = ${email}`)
     if (!person) return
     const code = newCode()
     // Codes that were mailed before stay good until their time is over: whoever else asks for one takes nothing away.

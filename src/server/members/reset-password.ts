@@ -41,12 +41,12 @@ export async function resetPassword(
   // Before anything is looked up: an unknown address takes as long as a wrong code.
   const passwordHash = await hashPassword(password)
   return db.transaction(async (tx) => {
-    const person = await lockPerson(tx, "member", site.id, sql`email = ${email}`)
+    const person = await lockPerson(tx, site.id, sql`email = ${email}`)
     if (!person || !(await spendCode(tx, shop, person.id, tidyCode(code)))) return refused("codeInvalid")
-    await setPassword(tx, "member", site.id, person.id, passwordHash)
-    await endSessions(tx, shop, "member", person.id)
+    await setPassword(tx, site.id, person.id, passwordHash)
+    await endSessions(tx, shop, person.id)
     await removeAllPasskeys(tx, shop, person)
-    await forgiveSignIn(tx, shop, "member", email)
+    await forgiveSignIn(tx, shop, email)
     await forgetAttempts(tx, site.id, tries)
     await queueMail(tx, {
       siteId: site.id,

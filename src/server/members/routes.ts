@@ -18,15 +18,14 @@ import { signIn } from "./sign-in.ts"
 import { sessionShown, signedIn, userShown } from "./signed-in.ts"
 
 export const memberHandlers: Handlers<typeof memberCalls> = {
-  "POST /api/login/account": async (ask) =>
-    signedIn(ask, await signIn(ask.shop, "member", ask.body), ask.body.remember),
+  "POST /api/login/account": async (ask) => signedIn(ask, await signIn(ask.shop, ask.body), ask.body.remember),
   "POST /api/login/refreshToken": async (ask) =>
-    sessionShown(ask, await refresh(ask.shop, "member", ask.body.refresh_token, ask)),
+    sessionShown(ask, await refresh(ask.shop, ask.body.refresh_token, ask)),
   "POST /api/login/register": async (ask) => signedIn(ask, await register(ask.shop, ask.body)),
   "POST /api/login/logout": async (ask) => {
     const { member } = ask.shopper
-    if (member) await endSession(ask.shop, "member", member.id, member.session)
-    clearSession(ask, "member")
+    if (member) await endSession(ask.shop, member.id, member.session)
+    clearSession(ask)
     forgetGuestCart(ask)
     return {}
   },

@@ -8,7 +8,7 @@ import { type Refusal, refused } from "../../domain/refusal.ts"
 import { newSecretToken, secretHash } from "../secret-token.ts"
 import type { Shop } from "../shop.ts"
 import { accessToken } from "./access-token.ts"
-import { lockPerson, type Person, type PersonKind } from "./person.ts"
+import { lockPerson, type Person } from "./person.ts"
 
 /** An open session with its tokens; when they end is said in seconds since 1970. */
 export type Session = {
@@ -20,12 +20,12 @@ export type Session = {
 }
 
 /** A session is a family of refresh tokens: each renewal adds one, and they all end together. */
-export function openSession(tx: Queries, shop: Shop, kind: PersonKind, person: Person): Promise<Session> {
-  return addToken(tx, shop, kind, person, randomUUID())
+export function openSession(tx: Queries, shop: Shop, person: Person): Promise<Session> {
+  return addToken(tx, shop, person, randomUUID())
 }
 
-async function addToken(tx: Queries, shop: Shop, kind: PersonKind, person: Person, family: string): Promise<Session> {
-  const { session, adding } = await newToken(shop, kind, person, family)
+async function addToken(tx: Queries, shop: Shop, person: Person, family: string): Promise<Session> {
+  const { session, adding } = await newToken(shop, person, family)
   await tx.execute(adding(sql`(select ${person.id}::int as id) as person`))
   return session
 }
@@ -33,13 +33,12 @@ async function addToken(tx: Queries, shop: Shop, kind: PersonKind, person: Perso
 /** A token that is not written yet; `adding` is the statement that writes it for the one row of `holder`. */
 export async function newToken(
   { site, now, secret }: Shop,
-  kind: PersonKind,
   person: Person,
   family: string = randomUUID(),
 ): Promise<{ session: Session; adding: (holder: SQL) => SQL }> {
   const token = newSecretToken()
   const expiresAt = new Date(now.getTime() + REFRESH_TOKEN_LIFE_SECONDS * 1000)
-  const access = await accessToken(secret, { kind, id: person.id, siteId: site.id, session: family }, now)
+  const access = await accessToken(secret, { id: person.id, siteId: site.id, session: family }, now)
   const session: Session = {
     person,
     accessToken: access.token,
@@ -48,23 +47,19 @@ export async function newToken(
     refreshTokenExpire: Math.floor(expiresAt.getTime() / 1000),
   }
   const adding = (holder: SQL) => sql`
-    insert into refresh_token (token_hash, site_id, ${kind === "member" ? sql`member_id` : sql`staff_id`}, family, issued_at, expires_at)
+    insert into refresh_token (token_hash, site_id, member_id, family, issued_at, expires_at)
     select ${secretHash(token)}, ${site.id}::int, id, ${family}::uuid, ${now.toISOString()}::timestamptz, ${expiresAt.toISOString()}::timestamptz
     from ${holder}`
   return { session, adding }
 }
 
 /** New tokens for a refresh token. An old one that turns up again ends the session, for the thief and for the owner. */
-export async function renewSession(
-  shop: Shop,
-  kind: PersonKind,
-  token: string,
-): Promise<Session | Refusal<"sessionOver">> {
+export async function renewSession(shop: Shop, token: string): Promise<Session | Refusal<"sessionOver">> {
   const { db, site, now } = shop
   const isThisToken = and(eq(refreshToken.siteId, site.id), eq(refreshToken.tokenHash, secretHash(token)))
   return db.transaction(async (tx) => {
-    const whose = sql`id = (select ${ownerOf(kind)} from ${refreshToken} where ${isThisToken})`
-    const person = await lockPerson(tx, kind, site.id, whose)
+    const whose = sql`id = (select ${refreshToken.memberId} from ${refreshToken} where ${isThisToken})`
+    const person = await lockPerson(tx, site.id, whose)
     if (!person) return refused("sessionOver")
     // Read once the lock is there: a parallel call with the same token has just replaced it.
     const [shown] = await tx.select().from(refreshToken).where(isThisToken)
@@ -75,14 +70,14 @@ export async function renewSession(
       return refused("sessionOver")
     }
     if (!shown.replacedAt) await tx.update(refreshToken).set({ replacedAt: now }).where(isThisToken)
-    return addToken(tx, shop, kind, person, shown.family)
+    return addToken(tx, shop, person, shown.family)
   })
 }
 
 /** Signs out: this session ends, others of the same person go on. */
-export async function endSession({ db, site, now }: Shop, kind: PersonKind, id: number, family: string): Promise<void> {
+export async function endSession({ db, site, now }: Shop, id: number, family: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockPerson(tx, kind, site.id, sql`id = ${id}`)
+    await lockPerson(tx, site.id, sql`id = ${id}`)
     await revoke(tx, eq(refreshToken.family, family), now)
   })
 }
@@ -91,15 +86,12 @@ export async function endSession({ db, site, now }: Shop, kind: PersonKind, id: 
 export async function endSessions(
   tx: Queries,
   { site, now }: Pick<Shop, "site" | "now">,
-  kind: PersonKind,
   id: number,
   spared?: string,
 ): Promise<void> {
-  const theirs = and(eq(refreshToken.siteId, site.id), eq(ownerOf(kind), id))
+  const theirs = and(eq(refreshToken.siteId, site.id), eq(refreshToken.memberId, id))
   await revoke(tx, and(theirs, spared === undefined ? undefined : ne(refreshToken.family, spared)), now)
 }
-
-const ownerOf = (kind: PersonKind) => (kind === "member" ? refreshToken.memberId : refreshToken.staffId)
 
 async function revoke(tx: Queries, which: SQL | undefined, now: Date): Promise<void> {
   await tx

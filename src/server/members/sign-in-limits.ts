@@ -5,7 +5,7 @@ import { refused } from "../../domain/refusal.ts"
 import { DAY_SECONDS } from "../../domain/time-units.ts"
 import { countingTry, inSeconds, networkOf, type TooMany, tooManyBy } from "../limits.ts"
 import type { Shop } from "../shop.ts"
-import { findingPerson, type Person, type PersonKind } from "./person.ts"
+import { findingPerson, type Person } from "./person.ts"
 
 const free = (tries: number) => new Array<number>(tries - 1).fill(0)
 /** Seconds to wait after each try of one account's password from one network; after the last entry it stays so. */
@@ -21,12 +21,12 @@ const KNOWN_SECONDS = 30 * DAY_SECONDS
 
 type Keys = { here: string; anywhere: string; known: string; network: string }
 
-function keysOf({ address }: Shop, kind: PersonKind, account: string): Keys {
+function keysOf({ address }: Shop, account: string): Keys {
   const network = networkOf(address)
   return {
-    here: `signIn ${kind} ${account} from ${network}`,
-    anywhere: `signIn ${kind} ${account}`,
-    known: `signedIn ${kind} ${account} from ${network}`,
+    here: `signIn member ${account} from ${network}`,
+    anywhere: `signIn member ${account}`,
+    known: `signedIn member ${account} from ${network}`,
     network: `signIn from ${network}`,
   }
 }
@@ -37,9 +37,9 @@ type Tried = { tooMany: TooMany | null; person: Person | null }
  * Counts a try of a password before it is compared, so that parallel ones count too, and finds whose it would be; a refusal
  * while there is a wait. In one statement: signing in shall take as long as comparing the password.
  */
-export async function trySignIn(shop: Shop, kind: PersonKind, account: string): Promise<Tried> {
+export async function trySignIn(shop: Shop, account: string): Promise<Tried> {
   const { db, site, now } = shop
-  const keys = keysOf(shop, kind, account)
+  const keys = keysOf(shop, account)
   const isHere = sql`exists (select from here)`
   const isAnywhere = sql`exists (select from anywhere)`
   const isKnown = sql`exists (
@@ -47,7 +47,7 @@ export async function trySignIn(shop: Shop, kind: PersonKind, account: string): 
   const isCounted = sql`${isHere} and (${isAnywhere} or ${isKnown})`
   const { rows } = await executePrepared<{ wait: number | null; person: Person | null }>(
     db,
-    `try sign-in of ${kind}`,
+    "try sign-in of member",
     sql`
     with here as (${countingUnlessWait(shop, keys.here, WAITS_HERE, sql`true`)}),
       anywhere as (${countingUnlessWait(shop, keys.anywhere, WAITS_ANYWHERE, isHere)}),
@@ -56,7 +56,7 @@ export async function trySignIn(shop: Shop, kind: PersonKind, account: string): 
         when not ${isHere} then ${waitLeft(shop, keys.here, WAITS_HERE)}
         when not ${isAnywhere} and not ${isKnown} then ${waitLeft(shop, keys.anywhere, WAITS_ANYWHERE)}
         else (select n.left from network n where n.count > ${FROM_NETWORK.max}) end as wait,
-      (select row_to_json(p) from (${findingPerson(kind, site.id, account)}) p) as person`,
+      (select row_to_json(p) from (${findingPerson(site.id, account)}) p) as person`,
   )
   const { wait = null, person = null } = rows[0] ?? {}
   return { tooMany: wait === null ? null : refused("tooMany", { retryAfter: inSeconds(wait) }), person }
@@ -64,20 +64,20 @@ export async function trySignIn(shop: Shop, kind: PersonKind, account: string): 
 
 /** Counts a try that names no account: with a passkey. It is forgiven as others are. */
 export const trySignInFromHere = (shop: Shop): Promise<TooMany | null> =>
-  tooManyBy(shop, keysOf(shop, "member", "").network, FROM_NETWORK)
+  tooManyBy(shop, keysOf(shop, "").network, FROM_NETWORK)
 
 /** The password was right, or set anew: what was tried before it is forgiven, in the transaction that says so. */
-export async function forgiveSignIn(tx: Queries, shop: Shop, kind: PersonKind, account: string): Promise<void> {
-  await tx.execute(sql`with ${forgivingSignIn(shop, kind, account, sql`true`)} select`)
+export async function forgiveSignIn(tx: Queries, shop: Shop, account: string): Promise<void> {
+  await tx.execute(sql`with ${forgivingSignIn(shop, account, sql`true`)} select`)
 }
 
 /**
  * The same as steps of a statement, if `when` holds. One after the other, in the order in which it is counted: otherwise
  * two could wait for each other.
  */
-export function forgivingSignIn(shop: Shop, kind: PersonKind, account: string, when: SQL): SQL {
+export function forgivingSignIn(shop: Shop, account: string, when: SQL): SQL {
   const { site, now } = shop
-  const keys = keysOf(shop, kind, account)
+  const keys = keysOf(shop, account)
   const isKey = (key: string) => sql`site_id = ${site.id} and key = ${key} and ${when}`
   const after = (step: string) => sql`(select count(*) from ${sql.identifier(step)}) >= 0`
   return sql`

@@ -19,7 +19,7 @@ export async function signedIn(
 
 export function sessionShown(browser: Browser, session: Session | Refused, remember?: boolean): SessionShown | Refused {
   if (isRefused(session)) return session
-  return { ...userShown(session.person), ...tokensShown(browser, "member", session, remember) }
+  return { ...userShown(session.person), ...tokensShown(browser, session, remember) }
 }
 
 export const userShown = ({ name, email }: { name: string; email: string }) => ({

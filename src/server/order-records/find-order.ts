@@ -23,9 +23,13 @@ export async function findOrder(
   return viewer === "stranger" && !has(shop, "guestPurchase") ? null : { order, viewer }
 }
 
-/** The member whose order it is; for a guest's order the browser that bought it or has proved it, or whoever knows the buyer's address. */
+/**
+ * The member whose order it is, or a browser that its link has proved. For a guest's order the browser that bought it or has
+ * proved it, or whoever knows the buyer's address.
+ */
 export function viewerOf(order: OrderRow, { member, guestKey, provenOrders }: Shopper, email?: string): OrderViewer {
-  if (order.memberId !== null) return member?.id === order.memberId ? "member" : "stranger"
-  const isOwnBrowser = (guestKey !== null && guestKey === order.guestKey) || provenOrders.has(order.id)
+  const isProven = provenOrders.has(order.id)
+  if (order.memberId !== null) return member?.id === order.memberId ? "member" : isProven ? "provenGuest" : "stranger"
+  const isOwnBrowser = (guestKey !== null && guestKey === order.guestKey) || isProven
   return isOwnBrowser || email === order.email ? "provenGuest" : "stranger"
 }

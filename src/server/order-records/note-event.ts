@@ -7,6 +7,9 @@ export type OrderEventKind =
   | "paid"
   | "accepted"
   | "preparing"
+  /** Some of its pieces have left; `shipped` once the last one has. */
+  | "parcelSent"
+  | "restCancelled"
   | "shipped"
   | "delivered"
   | "completed"
@@ -30,6 +33,7 @@ export const STAFF_EVENTS = [
   "disputeLost",
   "moneyReceived",
   "paymentWayChanged",
+  "changed",
 ] as const
 
 type StaffEventKind = (typeof STAFF_EVENTS)[number]

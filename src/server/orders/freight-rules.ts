@@ -5,12 +5,16 @@ import type { FreeRegions, FreightRate, ShippingPromotion } from "../../domain/p
 import type { Money } from "../../domain/pricing/money.ts"
 import { has, type Shop } from "../shop.ts"
 
-export type FreightRules = { freeRegions: FreeRegions; rates: FreightRate[]; promotions: ShippingPromotion[] }
+export type FreightRules = {
+  freeRegions: FreeRegions
+  rates: FreightRate[]
+  promotions: (ShippingPromotion & { id: number })[]
+}
 
 type Row = {
   rates: FreightRate[]
   regions: string[]
-  promotions: { above: Money; beginAt: string; endAt: string; regions: string[] }[]
+  promotions: { id: number; above: Money; beginAt: string; endAt: string; regions: string[] }[]
 }
 
 /** What the shop asks for sending to a region, and when it asks nothing. One query. */
@@ -22,7 +26,7 @@ export async function freightRules(
   const { site } = shop
   const now = shop.now.toISOString()
   const promotions = has(shop, "shippingPromotion")
-    ? sql`(select coalesce(json_agg(json_build_object('above', p.above, 'beginAt', p.begin_at, 'endAt', p.end_at, 'regions',
+    ? sql`(select coalesce(json_agg(json_build_object('id', p.id, 'above', p.above, 'beginAt', p.begin_at, 'endAt', p.end_at, 'regions',
         array(select r.code from shipping_promotion_region s join region r on r.id = s.region_id
           where s.promotion_id = p.id))), '[]')
       from shipping_promotion p where p.site_id = ${site.id} and p.begin_at <= ${now} and p.end_at > ${now})`

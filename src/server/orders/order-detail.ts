@@ -83,6 +83,13 @@ export async function orderDetail(
     remark: isMasked ? "" : order.remark,
     carrier:
       order.carrier === null ? null : { company: order.carrier, number: isMasked ? "" : (order.trackingNo ?? "") },
+    parcels: read.parcels.map(({ id, carrier, trackingNo, createdAt, lines }) => ({
+      id,
+      company: carrier,
+      number: isMasked ? "" : trackingNo,
+      createTime: new Date(createdAt).toISOString(),
+      lines: lines.map((line) => ({ id: line.id, buNumber: line.quantity })),
+    })),
     byHand: byHandOf(shop, order, hand),
     payment: payment && {
       ...payment,

@@ -61,8 +61,8 @@ export async function writeReductions(
   if (reductions.length === 0) return
   const { id: orderId, siteId } = placed
   await tx.insert(orderReduction).values(
-    reductions.map(({ kind, name, amount, shown: shownAmount }, position) => {
-      return { siteId, orderId, kind, name, amount, shownAmount, position }
+    reductions.map(({ kind, id: sourceId, name, amount, shown: shownAmount }, position) => {
+      return { siteId, orderId, kind, sourceId, name, amount, shownAmount, position }
     }),
   )
 }

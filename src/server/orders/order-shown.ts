@@ -47,11 +47,18 @@ async function actionsFor(shop: Shop, order: OrderRead, viewer: OrderViewer): Pr
   if (!isOrderStatus(status) || !isPaymentStatus(payment)) return []
   const isReturned = runningReturn(order) !== undefined
   const providers = await shop.payments.of(shop.site)
-  const view = { status, payment, viewer, returnRunning: isReturned, remarksOn: has(shop, "remarks") }
+  const view = {
+    status,
+    payment,
+    viewer,
+    returnRunning: isReturned,
+    remarksOn: has(shop, "remarks"),
+    partlySent: order.parcels.length > 0,
+  }
   return shopperActions(view).filter((action) => {
     if (action === "pay") return providers.length > 0
     if (action === "review") return order.lines.some((line) => !line.isGift && !line.reviewed)
-    if (action === "return") return order.lines.some((line) => line.returned < line.quantity)
+    if (action === "return") return order.lines.some((line) => line.returned < line.quantity - line.cancelled)
     return true
   })
 }
@@ -72,6 +79,8 @@ function lineShown(line: LineRead, currency: Pick<Currency, "code" | "rate">): O
     reduction: toDecimal(line.reduction),
     shownPrice: toChargedDecimal(shownAmount(line.unitPrice, currency), currency.code),
     returned: line.returned,
+    shipped: line.shipped,
+    cancelled: line.cancelled,
     reviewed: line.reviewed,
   }
 }

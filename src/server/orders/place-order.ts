@@ -20,13 +20,15 @@ import { expiryAfter } from "../order-records/order-expiry.ts"
 import { settleFree } from "../payments/mark-paid.ts"
 import type { Shop } from "../shop.ts"
 import { transact } from "../transact.ts"
+import type { Agreed } from "./agreed-prices.ts"
 import { chosenWay } from "./chosen-way.ts"
 import type { CouponNamed } from "./find-coupon.ts"
 import { once } from "./idempotency.ts"
+import { orderLink } from "./order-link.ts"
 import { isCouponTaken, writeCouponUse, writeLines, writeReductions } from "./order-rows.ts"
 import { purchaseObstacle } from "./purchase-obstacle.ts"
 import { type Purchase, readPurchase } from "./read-purchase.ts"
-import { takeStock } from "./take-stock.ts"
+import { noteSold, takeStock } from "./take-stock.ts"
 import { networkOfBuyer, unpaidObstacle } from "./unpaid-orders.ts"
 import { writeBusiness } from "./write-business.ts"
 import { writeTax } from "./write-tax.ts"
@@ -48,9 +50,21 @@ export type NewOrder = {
   /** How it shall be paid; undefined: as is usual in this shop. */
   paymentWay: PaymentWay | undefined
   /** What the shopper saw; anything else is told before it is charged. */
-  expectedTotal: Money
+  expectedTotal: Money | null
   key: string
   bodyHash: string
+  byStaff?: ByStaff
+}
+
+/** An order that staff make for somebody. */
+type ByStaff = {
+  agreed: Agreed
+  /** Until when it waits for its money. */
+  expiresAt: Date
+  /** The order that it adds goods to. */
+  followsId: number | null
+  /** Whether the buyer gets a link that opens it. */
+  hasLink: boolean
 }
 
 export type PlacedOrder = {
@@ -81,8 +95,14 @@ export async function placeOrder(shop: Shop, order: NewOrder): Promise<PlacedOrd
   }
 }
 
-async function place(shop: Shop, tx: Queries, order: NewOrder, way: PaymentWay): Promise<PlacedOrder | Refused> {
-  const { wanted, address, coupon: named, memberId, email, guestKey, provenOrders } = order
+/** The order itself, in a transaction of the caller. */
+export async function place(
+  shop: Shop,
+  tx: Queries,
+  order: Omit<NewOrder, "key" | "bodyHash">,
+  way: PaymentWay,
+): Promise<PlacedOrder | Refused> {
+  const { wanted, address, coupon: named, memberId, email, guestKey, provenOrders, byStaff } = order
   const purchase = await readPurchase(shop, tx, {
     wanted,
     region: address.regionCode,
@@ -90,14 +110,16 @@ async function place(shop: Shop, tx: Queries, order: NewOrder, way: PaymentWay):
     coupon: named,
     buyer: { memberId, guestKey, provenOrders },
     taxed: order.buyer.taxed,
+    agreed: byStaff?.agreed,
   })
-  const obstacle = purchaseObstacle(shop, purchase, order.wantedIds, order.expectedTotal)
+  const minimums = byStaff ? "told" : "kept"
+  const obstacle = purchaseObstacle(shop, purchase, order.wantedIds, order.expectedTotal, minimums)
   if (obstacle) return obstacle
   const { reckoned, freight, coupon } = purchase
   if (!freight || isRefused(freight)) throw new Error("An order without freight has got past its obstacles")
   // What costs nothing is paid as soon as it is placed.
   const isFree = purchase.charged.total === 0
-  const tooMany = isFree ? null : await unpaidObstacle(shop, tx, order, purchase.bought)
+  const tooMany = isFree || byStaff ? null : await unpaidObstacle(shop, tx, order, purchase.bought)
   if (tooMany) return tooMany
   const bought = purchase.bought.map(({ goods }) => ({ variantId: goods.variantId, quantity: goods.quantity }))
   const taken = await takeStock(tx, shop.site.id, bought, reckoned.gifts)
@@ -105,13 +127,14 @@ async function place(shop: Shop, tx: Queries, order: NewOrder, way: PaymentWay):
   const droppedGifts = [...reckoned.missingGifts, ...taken.gone].map(dropped)
   const placed = await writeOrder(shop, tx, order, way, purchase, freight, droppedGifts)
   const lineIds = await writeLines(tx, placed, purchase, taken.given)
+  await noteSold(tx, placed, shop.now)
   if (purchase.tax) await writeTax(tx, placed, purchase.tax, lineIds)
   if (order.buyer.business) await writeBusiness(tx, placed, order.buyer.business)
   await writeReductions(tx, placed, purchase.charged.reductions)
   if (coupon && reckoned.goods.reductions.some(({ kind }) => kind === "coupon"))
     await writeCouponUse(tx, placed, coupon, email)
   if (memberId !== null && order.isFromCart) await clearCart(tx, memberId, purchase)
-  await noteEvent(tx, placed, "created")
+  await noteEvent(tx, placed, "created", byStaff ? { by: "staff" } : {})
   // Nothing to pay: no provider will ever tell that it was paid.
   await settleFree(tx, placed, { now: shop.now, origin: shop.origin })
   await queueMail(tx, {
@@ -120,7 +143,7 @@ async function place(shop: Shop, tx: Queries, order: NewOrder, way: PaymentWay):
     recipient: email,
     language: shop.language,
     origin: shop.origin,
-    content: { orderId: placed.id },
+    content: { orderId: placed.id, ...(byStaff?.hasLink && { link: orderLink(shop, placed) }) },
     cause: `orderPlaced ${placed.id}`,
   })
   const expireTime = isFree ? null : (placed.expiresAt?.toISOString() ?? null)
@@ -134,7 +157,7 @@ const dropped = ({ goodsId, variantId, name, specs, number, picture, promotion }
 async function writeOrder(
   shop: Shop,
   tx: Queries,
-  order: NewOrder,
+  order: Omit<NewOrder, "key" | "bodyHash">,
   paymentWay: PaymentWay,
   { reckoned, charged, tax, total }: Purchase,
   { fee, days }: Freight,
@@ -152,7 +175,9 @@ async function writeOrder(
       guestKey: order.guestKey,
       email: order.email,
       paymentWay,
-      network: networkOfBuyer(shop),
+      network: order.byStaff ? null : networkOfBuyer(shop),
+      isMadeByStaff: order.byStaff !== undefined,
+      followsId: order.byStaff?.followsId ?? null,
       language: shop.language,
       origin: shop.origin,
       currencyCode: currency.code,
@@ -175,7 +200,7 @@ async function writeOrder(
       remark: order.remark,
       droppedGifts,
       createdAt: now,
-      expiresAt: expiryAfter(now, paymentWay, site),
+      expiresAt: order.byStaff?.expiresAt ?? expiryAfter(now, paymentWay, site),
     })
     .returning()
   if (!row) throw new Error("The order was not stored")

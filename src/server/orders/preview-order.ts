@@ -50,7 +50,8 @@ export async function previewOrder(
   return { ...previewShown(shop, purchase), business: business?.told ?? null }
 }
 
-function previewShown(shop: Shop, purchase: Purchase): Omit<Preview, "business"> {
+/** All of a purchase as a checkout shows it. */
+export function previewShown(shop: Shop, purchase: Purchase): Omit<Preview, "business"> {
   const { lines, bought, reckoned, freight, charged, tax, total, couponRefusal } = purchase
   return {
     list: lines.map((line) => lineShown(shop, line)),

@@ -14,7 +14,10 @@ export function purchaseObstacle(
   shop: Shop,
   purchase: Purchase,
   wantedIds: readonly number[],
-  expected: Money,
+  /** What was shown to whoever buys; null where that is somebody else's to check. */
+  expected: Money | null,
+  /** Whether fewer pieces than the least are refused; staff are only warned. */
+  minimums: "kept" | "told" = "kept",
 ): Refused | null {
   const { lines, reckoned, freight, charged, total, couponRefusal } = purchase
   if (lines.length === 0) return refused("nothingToBuy")
@@ -23,12 +26,12 @@ export function purchaseObstacle(
   if (unknown.length > 0) return refused("unknownGoods", { ids: unknown })
   const hindered = hinderedLines(purchase)
   if (hindered) return hindered
-  if (reckoned.shortages.length > 0) {
+  if (minimums === "kept" && reckoned.shortages.length > 0) {
     return refused("belowMoq", { lines: reckoned.shortages.map(({ name, missing }) => ({ goodName: name, missing })) })
   }
   if (!freight || isRefused(freight)) return refused("noShipping")
   if (couponRefusal) return couponRefusal
-  if (total === expected) return null
+  if (expected === null || total === expected) return null
   const shown = toChargedDecimal(charged.total, shop.currency.code)
   return refused("priceChanged", { total: toDecimal(total), shown })
 }

@@ -17,6 +17,7 @@ import { type BuyableLine, isBuyable, type PricedLine, priceLines } from "../car
 import { type PurchaseTax, purchaseTax } from "../cart/purchase-tax.ts"
 import { type LinesReckoned, reckonLines } from "../cart/reckon-lines.ts"
 import { has, type Shop } from "../shop.ts"
+import { type Agreed, agreedFreight, agreedLines } from "./agreed-prices.ts"
 import { type CouponBuyer, type CouponNamed, type FoundCoupon, findCoupon, isNamed } from "./find-coupon.ts"
 import { freightRules } from "./freight-rules.ts"
 
@@ -30,6 +31,8 @@ export type PurchaseAsked = {
   buyer: CouponBuyer
   /** Who buys, as far as taxes go. */
   taxed: TaxBuyer
+  /** What staff have agreed with the buyer. */
+  agreed?: Agreed | undefined
 }
 
 type CouponProblem = Refusal<
@@ -66,10 +69,11 @@ export async function readPurchase(shop: Shop, db: Pick<Queries, "execute">, ask
   const coupon = isRefused(found) ? null : found
   const { siteType, defaultRegion } = shop.site
   const whereabouts = { address: region, proxyCountry: shop.country, siteDefault: defaultRegion }
-  const lines = priceLines(shop, goods, areaPriceRegion(siteType, has(shop, "areaPrice"), whereabouts))
+  const priced = priceLines(shop, goods, areaPriceRegion(siteType, has(shop, "areaPrice"), whereabouts))
+  const lines = asked.agreed ? agreedLines(priced, asked.agreed) : priced
   const bought = lines.filter((line) => line.goods.selected).filter(isBuyable)
   const reckoned = reckonLines(shop, bought, running, coupon)
-  const freight =
+  const usual =
     rules && region !== null
       ? freightFor({
           region,
@@ -83,6 +87,7 @@ export async function readPurchase(shop: Shop, db: Pick<Queries, "execute">, ask
           })),
         })
       : null
+  const freight = agreedFreight(usual, asked.agreed?.freight)
   const fee = freight && !isRefused(freight) ? freight.fee : ZERO
   const entered = chargedReckoning(reckoned.goods, fee, shop.currency)
   const to = region === null ? null : { region, postcode: asked.postcode }

@@ -15,7 +15,7 @@ export async function releaseOrder(tx: Queries, order: OrderRow, to: End, now: D
     .select({ variantId: orderLine.variantId, quantity: orderLine.quantity })
     .from(orderLine)
     .where(and(eq(orderLine.siteId, siteId), eq(orderLine.orderId, id)))
-  await giveStock(tx, siteId, lines)
+  await giveStock(tx, siteId, lines, { orderId: id, reason: "cancelled", now })
   await tx
     .update(couponUse)
     .set({ releasedAt: now })

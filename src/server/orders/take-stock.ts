@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { indexGoods } from "../../db/index-goods.ts"
+import { LOW_STOCK } from "../../domain/catalog/stock-reasons.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
 
 export type Need = { variantId: number; quantity: number }
@@ -34,13 +35,37 @@ export async function takeStock<Gift extends { variantId: number; number: number
   return { given, gone: gifts.filter((gift) => !isLeft(gift)) }
 }
 
-/** Gives pieces back to stock. */
-export async function giveStock(tx: Queries, siteId: number, pieces: readonly Need[]): Promise<void> {
+/** Notes what an order has taken, once its lines are written; the variants are still locked, so what is left is theirs. */
+export async function noteSold(tx: Queries, order: { id: number; siteId: number }, now: Date): Promise<void> {
+  await tx.execute(sql`
+    insert into stock_move (site_id, goods_id, variant_id, change, stock, reason, order_id, created_at)
+    select l.site_id, v.goods_id, v.id, -sum(l.quantity), v.stock, 'sold', l.order_id, ${now.toISOString()}
+    from order_line l join variant v on v.id = l.variant_id
+    where l.site_id = ${order.siteId} and l.order_id = ${order.id}
+    group by l.site_id, l.order_id, v.id`)
+}
+
+export type GivenBack = { orderId: number; reason: "cancelled" | "returned"; now: Date }
+
+/** Gives pieces of an order back to stock, and notes why. */
+export async function giveStock(
+  tx: Queries,
+  siteId: number,
+  pieces: readonly Need[],
+  { orderId, reason, now }: GivenBack,
+): Promise<void> {
   const given = summed(pieces)
+  if (given.size === 0) return
   await tx.execute(sql`
     select from variant where site_id = ${siteId} and id = any(${sql.param([...given.keys()])}::int[])
     order by id for no key update`)
   await changeStock(tx, siteId, given, 1)
+  await tx.execute(sql`
+    insert into stock_move (site_id, goods_id, variant_id, change, stock, reason, order_id, created_at)
+    select v.site_id, v.goods_id, v.id, p.quantity, v.stock, ${reason}, ${orderId}::int, ${now.toISOString()}
+    from variant v join unnest(${sql.param([...given.keys()])}::int[], ${sql.param([...given.values()])}::int[])
+      as p (id, quantity) on p.id = v.id
+    where v.site_id = ${siteId}`)
 }
 
 async function changeStock(tx: Queries, siteId: number, pieces: Map<number, number>, sign: 1 | -1): Promise<void> {
@@ -49,8 +74,9 @@ async function changeStock(tx: Queries, siteId: number, pieces: Map<number, numb
     update variant v set stock = v.stock + ${sign}::int * p.quantity
     from unnest(${sql.param([...pieces.keys()])}::int[], ${sql.param([...pieces.values()])}::int[]) as p (id, quantity)
     where v.site_id = ${siteId} and v.id = p.id
-    returning v.goods_id as "goodsId", v.stock = ${sign < 0 ? sql`0` : sql`p.quantity`} as "isTurn"`)
-  // Lists only tell whether there is any left, and that changes with the last piece alone.
+    returning v.goods_id as "goodsId", (v.stock > 0) <> (v.stock - ${sign}::int * p.quantity > 0)
+      or (v.stock > ${LOW_STOCK}) <> (v.stock - ${sign}::int * p.quantity > ${LOW_STOCK}) as "isTurn"`)
+  // Lists only tell whether there is any left, and whether it is time to order more.
   const turned = [...new Set(rows.filter((row) => row.isTurn).map((row) => row.goodsId))]
   if (turned.length > 0)
     await indexGoods(

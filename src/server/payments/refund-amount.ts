@@ -7,6 +7,7 @@ import {
   type ChargedAmount,
   type ChargedDecimal,
   charged,
+  chargedLess,
   lesserCharged,
   NOTHING_CHARGED,
   toChargedDecimal,
@@ -17,8 +18,11 @@ import { type Refusal, refused } from "../../domain/refusal.ts"
 import { chargeUnit } from "./charge-unit.ts"
 import type { Attempt } from "./payment-context.ts"
 
-/** A payment whose money came, with what its order costs in the base currency and at which rate. */
-export type Captured = { attempt: Attempt; total: Money; rate: string }
+/**
+ * A payment whose money came, with what its order costs in the base currency and at which rate. What was paid beyond that,
+ * because the order was changed for less, belongs to none of its pieces.
+ */
+export type Captured = { attempt: Attempt; total: Money; rate: string; overpaid: ChargedAmount }
 
 /** The provider cannot give exactly this; `nearest` it can. */
 export type NotExact = Refusal<"refundNotExact", { nearest: ChargedDecimal; code: string }>
@@ -72,10 +76,14 @@ export async function promisedOf(tx: Queries, { siteId, id }: Attempt): Promise<
 }
 
 /** The part of a payment that belongs to so much of the base currency, in what its provider can move. */
-export async function shareOf(tx: Queries, { attempt, total }: Captured, base: Money): Promise<ChargedAmount> {
+export async function shareOf(
+  tx: Queries,
+  { attempt, total, overpaid }: Captured,
+  base: Money,
+): Promise<ChargedAmount> {
   const before = await promisedBase(tx, attempt)
   const parts = { before, upTo: sum([before, base]) }
-  return chargedShare({ charged: attempt.amount, total }, parts, chargeUnit(attempt))
+  return chargedShare({ charged: chargedLess(attempt.amount, overpaid), total }, parts, chargeUnit(attempt))
 }
 
 /** What was asked for of a payment in amounts of the base currency, made or not. */

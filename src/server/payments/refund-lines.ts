@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm"
 import type { Queries } from "../../db/database.ts"
 import { refundFor } from "../../domain/orders/refund.ts"
 import { RETURN_STATUS } from "../../domain/orders/return-status.ts"
-import type { Money } from "../../domain/pricing/money.ts"
+import { type Money, ZERO } from "../../domain/pricing/money.ts"
 import { type Refusal, refused } from "../../domain/refusal.ts"
 import type { RefundedLine } from "./request-refund.ts"
 
@@ -32,11 +32,46 @@ export async function refundLinesOfReturn(db: Queries, siteId: number, returnId:
   const orderId = rows[0]?.orderId
   if (orderId === undefined) return []
   const returned = new Map(rows.map(({ id, quantity }) => [id, quantity]))
-  const lines = await linesPaid(db, { siteId, orderId, exceptReturn: returnId })
-  return lines.flatMap((line) => {
-    const quantity = Math.min(returned.get(line.id) ?? 0, line.quantity - line.givenBack)
+  return asFarAsLeft(await linesPaid(db, { siteId, orderId, exceptReturn: returnId }), returned)
+}
+
+const asFarAsLeft = (lines: readonly Line[], wanted: ReadonlyMap<number, number>): RefundedLine[] =>
+  lines.flatMap((line) => {
+    const quantity = Math.min(wanted.get(line.id) ?? 0, line.quantity - line.givenBack)
     return quantity > 0 ? [refundedLine(line, quantity)] : []
   })
+
+/** The same as far as their money has not gone back before. */
+export async function refundLinesLeft(
+  db: Queries,
+  order: { siteId: number; orderId: number },
+  pieces: readonly Pieces[],
+): Promise<RefundedLine[]> {
+  return asFarAsLeft(await linesPaid(db, order), new Map(pieces.map(({ id, quantity }) => [id, quantity])))
+}
+
+/** What pieces of an order's lines have cost, and how much of them and of the freight can still be given back. */
+export async function refundable(
+  db: Queries,
+  order: { siteId: number; orderId: number },
+): Promise<{ lines: Line[]; freight: Money }> {
+  return { lines: await linesPaid(db, order), freight: await freightLeft(db, order) }
+}
+
+/** What was paid for freight with its tax, less what of it was given back. */
+export async function freightLeft(
+  db: Queries,
+  { siteId, orderId }: { siteId: number; orderId: number },
+): Promise<Money> {
+  const { rows } = await db.execute<{ left: Money }>(sql`
+    select greatest(0, (
+        select coalesce(sum(p.net + p.tax), o.freight) from order_tax_part p
+        where p.site_id = o.site_id and p.order_id = o.id and p.order_line_id is null
+      ) - (
+        select coalesce(sum(f.freight), 0) from refund f where f.site_id = o.site_id and f.order_id = o.id
+      ))::bigint as left
+    from shop_order o where o.site_id = ${siteId} and o.id = ${orderId}`)
+  return rows[0]?.left ?? ZERO
 }
 
 const refundedLine = ({ id, paid, quantity, givenBack }: Line, number: number): RefundedLine => ({

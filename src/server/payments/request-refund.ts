@@ -83,7 +83,7 @@ async function isAskedFor(tx: Queries, siteId: number, cause: string): Promise<b
 /** The payment that made an order paid, locked, with what the order costs in the base currency. */
 export async function lockCaptured(tx: Queries, { siteId, orderId }: Order): Promise<Captured | undefined> {
   const [paid] = await tx
-    .select({ attempt: payment, total: shopOrder.total, rate: shopOrder.rate })
+    .select({ attempt: payment, total: shopOrder.total, rate: shopOrder.rate, overpaid: shopOrder.overpaid })
     .from(payment)
     .innerJoin(shopOrder, and(eq(shopOrder.siteId, payment.siteId), eq(shopOrder.id, payment.orderId)))
     .where(

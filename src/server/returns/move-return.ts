@@ -3,7 +3,8 @@ import type { Queries } from "../../db/database.ts"
 import { returnRequest } from "../../db/schema/after-sale.ts"
 import { type ReturnParty, type ReturnStatus, type ReturnStep, returnAfter } from "../../domain/orders/return-status.ts"
 import { type Money, sum, ZERO } from "../../domain/pricing/money.ts"
-import { isRefused, type Refusal, refused } from "../../domain/refusal.ts"
+import { isRefused, refused } from "../../domain/refusal.ts"
+import type { Refused } from "../api/handlers.ts"
 import { queueMail } from "../mail/queue-mail.ts"
 import { noteEvent } from "../order-records/note-event.ts"
 import type { NotExact } from "../payments/refund-amount.ts"
@@ -24,8 +25,10 @@ export type MoveExtra = {
   restock?: boolean
   /** What is given back, where it is not all that the pieces cost: some may have come back broken. */
   refund?: Money | undefined
-  /** What else is written in the same transaction: the audit entry of whoever works here. */
-  also?: (tx: Queries) => Promise<void>
+  /** What is looked at before anything is written, once it is clear that the step will be taken. */
+  first?: (tx: Queries, found: LockedReturn) => Promise<Refused | null>
+  /** What else is written in the same transaction: the audit entry of whoever works here. `cause` names the mail. */
+  also?: (tx: Queries, cause: string) => Promise<void>
 }
 
 export type Moved = { id: number; status: ReturnStatus }
@@ -46,17 +49,19 @@ export async function moveReturn(
   step: ReturnStep,
   by: ReturnParty,
   extra: MoveExtra = {},
-): Promise<Moved | NotExact | Refusal<"unknownReturn"> | Refusal<"notPossibleNow", { status: number }>> {
+): Promise<Moved | Refused> {
   return transact(shop.db, async (tx) => {
     const found = await lockReturn(tx, shop.site.id, returnId)
     if (!found) return refused("unknownReturn")
     const { order, request, refundMade } = found
     const status = returnAfter(step, { status: found.status, by, refundMade })
     if (status === null) return refused("notPossibleNow", { status: found.status })
+    const obstacle = (await extra.first?.(tx, found)) ?? null
+    if (obstacle) return obstacle
     const refund = step === "confirm" ? await settle(tx, found, by, extra.refund) : request.refund
     if (isRefused(refund)) return refund
     const restock = step === "confirm" && by === "staff" && extra.restock !== false
-    if (restock) await restockReturn(tx, shop.site.id, returnId)
+    if (restock) await restockReturn(tx, order, returnId, shop.now)
     await tx
       .update(returnRequest)
       .set({
@@ -69,6 +74,7 @@ export async function moveReturn(
       .where(and(eq(returnRequest.siteId, shop.site.id), eq(returnRequest.id, returnId)))
     const told = { returnId, by, ...(step === "confirm" && { refund, restock }) }
     await noteEvent(tx, order, TOLD[step], told)
+    const cause = `${TOLD[step]} ${returnId}`
     await queueMail(tx, {
       siteId: shop.site.id,
       kind: TOLD[step],
@@ -76,9 +82,9 @@ export async function moveReturn(
       language: order.language,
       origin: shop.origin,
       content: { returnId },
-      cause: `${TOLD[step]} ${returnId}`,
+      cause,
     })
-    await extra.also?.(tx)
+    await extra.also?.(tx, cause)
     return { id: returnId, status }
   })
 }

@@ -39,7 +39,7 @@ const POLICY_KINDS: Partial<Record<ScreenName, (typeof sitePolicy.$inferSelect)[
 /** Fixed screens, pages of text, and news: what is neither a category nor a good. */
 export async function pageEntries(db: Database, site: Site, limit: number, now: Date): Promise<SitemapEntry[]> {
   const [texts, latest, policies] = await Promise.all([
-    textEntries(db, site),
+    textEntries(db, site, now),
     newsEntries(db, site, limit, now),
     writtenPolicies(db, site),
   ])
@@ -63,11 +63,11 @@ async function writtenPolicies(db: Database, site: Site): Promise<ReadonlySet<st
 }
 
 /** Texts of a fixed screen (about, contact) are shown there, not under their slug. */
-async function textEntries(db: Database, site: Site): Promise<SitemapEntry[]> {
+async function textEntries(db: Database, site: Site, now: Date): Promise<SitemapEntry[]> {
   const rows = await db
     .select({ slug: contentPage.slug, pageType: contentPage.pageType, updatedAt: contentPage.updatedAt })
     .from(contentPage)
-    .where(eq(contentPage.siteId, site.id))
+    .where(and(eq(contentPage.siteId, site.id), lte(contentPage.publishedAt, now)))
     .orderBy(contentPage.slug)
   return rows
     .filter(({ pageType }) => pageTypeOf(pageType).contentId === null)

@@ -13,6 +13,7 @@ import { cleanHtml } from "../clean-html.ts"
 import { saidBody, saidLocale, saidText, saidTexts } from "../said.ts"
 import { has, type Shop } from "../shop.ts"
 import { homeSaid, unsaid } from "./home-said.ts"
+import { readChanges } from "./look-changes.ts"
 import { rememberedFor } from "./remembered-for.ts"
 import { siteNavigation } from "./site-navigation.ts"
 import { readHome } from "./stored-home.ts"
@@ -36,7 +37,7 @@ const siteRows = rememberedFor(async (shop) => {
       })
       .from(sitePolicy)
       .where(eq(sitePolicy.siteId, site.id)),
-    has(shop, "friendLinks")
+    has(shop, "friendLinks") && !readChanges(site.look).hidden.includes("friendLinks")
       ? db
           .select({
             url: friendLink.url,

@@ -18,7 +18,7 @@ import { trustedForMs } from "./trusted-for.ts"
 export type SiteDirectory = {
   /** The site of the first host that belongs to one, else the default site; null where there is none at all. */
   find: (hosts: readonly (string | null)[]) => Promise<Site | null>
-  /** The site of that name; without a name the only one there is; null where neither tells. */
+  /** The site of that name; null where there is none, or none is named. */
   named: (name: string | undefined) => Promise<Site | null>
 }
 
@@ -81,7 +81,7 @@ export function siteDirectory(db: Database, changes?: Changes): RememberingDirec
       }
       return look(DEFAULT_SITE)
     },
-    named: (name) => look(BY_NAME + (name ?? "")),
+    named: async (name) => (name ? look(BY_NAME + name) : null),
     known: (host) => {
       const own = host ? remembered(host) : null
       return (own === null ? remembered(DEFAULT_SITE) : own) ?? null
@@ -92,7 +92,6 @@ export function siteDirectory(db: Database, changes?: Changes): RememberingDirec
 
 function isWanted(key: string): SQL {
   if (key === DEFAULT_SITE) return sql`${site.isDefault}`
-  if (key === BY_NAME) return sql`(select count(*) from site) = 1`
   return key.startsWith(BY_NAME) ? eq(site.name, key.slice(BY_NAME.length)) : isSiteOf(key)
 }
 

@@ -6,21 +6,23 @@ import type { SiteDirectory } from "./site-directory.ts"
 /** What the server was started with: one origin for the staff of all shops, and where the default shop is reached. */
 export type Origins = { adminOrigin?: string | undefined; origin?: string | undefined }
 
-/** A request at the staff's origin; `site` is null where it does not say for which shop. */
-export type StaffSide = { site: Site | null; shopHost: string | null }
+/**
+ * A staff's origin. `site` is the shop before whose host it stands, the default one where it serves all by configuration:
+ * it lends its name and its mail to what is about no shop, and decides nothing.
+ */
+type StaffSide = { site: Site | null; shopHost: string | null }
 
 /**
  * The staff's side of a host, null on every other. Without a configured origin each shop has its own, `admin.` before its
- * host (before `localhost` and the default shop's origin too); with one, calls name their shop unless there is only one.
+ * host (before `localhost` and the default shop's origin too). Every one of them serves all shops: calls name theirs.
  */
 export async function staffSide(
   sites: SiteDirectory,
   host: string | null,
-  named: string | undefined,
   { adminOrigin, origin }: Origins,
 ): Promise<StaffSide | null> {
   if (!isStaffHost(host, adminOrigin)) return null
-  if (adminOrigin !== undefined) return { site: await sites.named(named), shopHost: null }
+  if (adminOrigin !== undefined) return { site: await sites.find([]), shopHost: null }
   const shopHost = shopHostBehind(host)
   const site = await sites.find([shopHost])
   const ofDefault = ["localhost", origin === undefined ? null : siteHost(new URL(origin).host)]

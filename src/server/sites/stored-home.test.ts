@@ -60,7 +60,7 @@ test.each([[null], [undefined], [7], [{ section: "hero" }]])("a stored list that
 
 test("what is left out is logged once, until it is something else", () => {
   const log = { warn: vi.fn() }
-  const wrong = { id: 1, name: "lamps", adConfig: { offers: 5 }, homeSections: [{ section: "carousel" }] }
+  const wrong = { id: 1, name: "lamps", adConfig: { offers: 5 }, homeSections: [{ section: "carousel" }], look: null }
   readHome(wrong, log)
   readHome(wrong, log)
   expect(log.warn.mock.calls.map(([details]) => details)).toEqual([

@@ -3,6 +3,7 @@ import { type HomeContent, homeContent } from "../../contract/home-content.ts"
 import { type HomeSection, homeSection } from "../../contract/sections/home-section.ts"
 import { withPictures } from "../../contract/sections/section-references.ts"
 import { pictureUrl } from "../shop.ts"
+import { readChanges, withoutHidden } from "./look-changes.ts"
 
 /** What could be read, with pictures by their addresses, and where the rest was that had to be left out. */
 type Read<Stored> = { read: Stored; leftOut: string[] }
@@ -63,13 +64,13 @@ export function readHomeSections(stored: unknown): Read<HomeSection[] | null> {
   }
 }
 
-type StoredHome = { id: number; name: string; adConfig: unknown; homeSections: unknown }
+type StoredHome = { id: number; name: string; adConfig: unknown; homeSections: unknown; look: unknown }
 
 /** What was told last of each site: the same is not told with every change of the site. */
 const told = new Map<number, string>()
 
 /** What a site's home page says and shows. Bad settings must not close the shop: what is wrong in them is left out and logged once. */
-export function readHome({ id, name, adConfig, homeSections }: StoredHome, log: Pick<Logger, "warn">) {
+export function readHome({ id, name, adConfig, homeSections, look }: StoredHome, log: Pick<Logger, "warn">) {
   const content = readHomeContent(adConfig)
   const sections = readHomeSections(homeSections)
   const leftOut = [...content.leftOut, ...sections.leftOut]
@@ -77,5 +78,8 @@ export function readHome({ id, name, adConfig, homeSections }: StoredHome, log: 
     log.warn({ site: name, leftOut }, "parts of the home page are wrong and are left out")
   }
   told.set(id, leftOut.join())
-  return { content: content.read, sections: sections.read }
+  return {
+    content: withoutHidden(content.read, readChanges(look).hidden),
+    sections: sections.read?.filter(({ hidden }) => !hidden) ?? null,
+  }
 }

@@ -13,7 +13,8 @@ const recent = new Map<string, string>()
 
 /** The words, shells and code that pages name by address; null for every other request. */
 export async function dataFile(request: Request, page: Page): Promise<Response | null> {
-  const { pathname } = new URL(request.url)
+  const { prefix = "" } = page.draft ?? {}
+  const pathname = new URL(request.url).pathname.slice(prefix.length)
   if (pathname.startsWith("/code/")) return codeFile(pathname, page)
   const isWords = pathname.startsWith("/words/")
   if (!isWords && !pathname.startsWith("/shell/")) return null
@@ -21,7 +22,7 @@ export async function dataFile(request: Request, page: Page): Promise<Response |
   if (known) return sent(known, page)
   const file = isWords ? null : await presentShell(pathname, page)
   if (!file) return noSuchFile()
-  if (file.address === pathname) return sent(file.json, page)
+  if (file.address === prefix + pathname) return sent(file.json, page)
   // Made by another process, or before a change that was heard here: what there is now has another address.
   return new Response(null, { status: 302, headers: { location: file.address, "cache-control": "no-store" } })
 }

@@ -39,7 +39,7 @@ const made = new WeakMap<object, Map<string, LoadedShell>>()
 
 /** It never fails: without its shop it still has words for the error page. */
 async function readShell(visit: LoaderVisit): Promise<LoadedShell> {
-  const { site, origin, template, locale } = visit.context.get(pageContext)
+  const { site, origin, template, locale, draft } = visit.context.get(pageContext)
   const cookies = visit.request.headers.get("cookie")
   const [config, categories, methods] = await settingsOf(visit)
   if (config.code !== SUCCESS || categories.code !== SUCCESS)
@@ -62,7 +62,7 @@ async function readShell(visit: LoaderVisit): Promise<LoadedShell> {
       methods.code === SUCCESS ? methods.data : null,
     ),
   )
-  const loaded = { shell, file: shell.shop && shellFile(shell, currency) }
+  const loaded = { shell, file: shell.shop && shellFile(shell, currency, draft?.prefix) }
   if (methods.code === SUCCESS) ofSite.set(key, loaded)
   return loaded
 }
@@ -73,7 +73,7 @@ function shellFor(
   categories: Envelope<CategoryNode[]>,
   shop: Shop | null,
 ): Shell {
-  const { origin, template, locale, buildId } = visit.context.get(pageContext)
+  const { origin, template, locale, buildId, look } = visit.context.get(pageContext)
   const { code, iso, dir } = LOCALES[localeOf(locale) ?? DEFAULT_LOCALE]
   return {
     origin,
@@ -89,6 +89,7 @@ function shellFor(
     shop,
     addresses: addressesOf(config, code),
     buildId,
+    ...(look && { look }),
   }
 }
 

@@ -5,9 +5,9 @@ import { contentHash } from "./words-files.server.ts"
 /** A shell as browsers fetch it: its address says which it is and, by a hash, that it is exactly this. */
 export type ShellFile = { address: string; json: string }
 
-export function shellFile(shell: Shell, currency: number): ShellFile {
+export function shellFile(shell: Shell, currency: number, prefix = ""): ShellFile {
   const json = JSON.stringify(shell)
-  return { address: `/shell/${shell.template}.${shell.locale}.${currency}.${contentHash(json)}.json`, json }
+  return { address: `${prefix}/shell/${shell.template}.${shell.locale}.${currency}.${contentHash(json)}.json`, json }
 }
 
 export type AskedShell = { template: TemplateName; locale: string; currency: string }

@@ -72,6 +72,8 @@ export type Shell = {
   shop: Shop | null
   addresses: { canonical: string; alternates: { hreflang: string; path: string }[] }
   buildId: string
+  /** The stylesheet of a shop that has changed something of its template. */
+  look?: string
 }
 
 export type RunningPromotion = { name: string; endsAt: string; image: string | null }

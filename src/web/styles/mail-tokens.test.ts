@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, test } from "vitest"
 import { PLAIN_LOOK } from "../../contract/mail-tokens.ts"
+import { contrast, tokenColour } from "../../domain/look/token-colours.ts"
 import { TEMPLATE_NAMES } from "../../domain/site/templates.ts"
 import { mailTokens, tokensIn } from "./mail-tokens.ts"
-import { contrast, tokenColour } from "./token-colours.ts"
 
 const READABLE = 4.5
 

@@ -1,6 +1,6 @@
 import type { MailTokens } from "../../contract/mail-tokens.ts"
+import { hexOf, type Tokens, tokenColour } from "../../domain/look/token-colours.ts"
 import { type CssDeclaration, cssDeclarations } from "./css-declarations.ts"
-import { type Tokens, tokenColour } from "./token-colours.ts"
 
 const REM = 16
 /** A letter is narrow: of a length between two it takes the least, which is named first. */
@@ -70,6 +70,3 @@ const families = (value: string) =>
     .filter((family) => !STAND_IN.test(family))
     .map((family) => (family === "system-ui" ? SYSTEM : family.replaceAll('"', "'")))
     .join(", ")
-
-const hexOf = (colour: readonly number[]) =>
-  `#${colour.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`

@@ -9,6 +9,8 @@ const sheets = import.meta.glob<string>("./*/tokens.css", { query: "?raw", impor
 export const mailLooks: MailLooks = Object.fromEntries(
   Object.entries(sheets).flatMap(([path, css]) => {
     const name = path.split("/").at(1)
-    return isTemplateName(name) ? [[name, mailTokens(tokensIn(baseTokens), tokensIn(css))]] : []
+    if (!isTemplateName(name)) return []
+    const [base, own] = [tokensIn(baseTokens), tokensIn(css)]
+    return [[name, { ...mailTokens(base, own), tokens: Object.fromEntries([...base, ...own]) }]]
   }),
 )

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from "react"
+import { useShell } from "../shell/shell.ts"
 import { useScreen } from "../shell/use-screen.ts"
 import { screenStyles } from "./screen-files.ts"
 import { showStylesheet } from "./screen-stylesheets.ts"
@@ -8,11 +9,13 @@ import { useTemplate } from "./use-template.ts"
 export function TemplateLinks() {
   const template = useTemplate()
   const { styles, fonts, themeColor } = template
+  const look = useShell()?.look
   const ofScreen = useFirst(screenStyles(template, useScreen()))
   return (
     <>
       <link rel="stylesheet" href={styles.frame} />
       {ofScreen && <link rel="stylesheet" href={ofScreen} data-screen-styles="" />}
+      {look && <link rel="stylesheet" href={look} />}
       <meta name="theme-color" content={themeColor} />
       {fonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />

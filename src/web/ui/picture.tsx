@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react"
 import { pictureSources } from "../../domain/catalog/picture-address.ts"
+import { focusOf } from "../../domain/catalog/picture-focus.ts"
 
 type PictureProps = {
   src: string | null
@@ -7,7 +8,7 @@ type PictureProps = {
   alt?: string
   /** How wide it is shown, as in the attribute of the same name. */
   sizes: string
-  /** The point that stays in sight where the picture is cut, in percent of its width and height. */
+  /** The point that stays in sight where the picture is cut, in percent of its width and height; else what its address says. */
   focus?: { x: number; y: number }
   /** Seen without scrolling, so it must not wait, and is there in the first frame. */
   isUrgent?: boolean
@@ -22,6 +23,7 @@ const MIDDLE = 50
 /** A picture that keeps its place while it loads, or a quiet stand-in where there is none. */
 export function Picture({ src, alt = "", sizes, focus, isUrgent = false, width = SIDE, height = SIDE }: PictureProps) {
   if (!src) return <MissingPicture />
+  const point = focus ?? focusOf(src)
   const { avif, webp, src: fallback } = pictureSources(src, null, sizes)
   return (
     <picture data-slot="picture">
@@ -33,7 +35,7 @@ export function Picture({ src, alt = "", sizes, focus, isUrgent = false, width =
         alt={alt}
         width={width}
         height={height}
-        style={focus && positionOf(focus)}
+        style={point ? positionOf(point) : undefined}
         loading={isUrgent ? "eager" : "lazy"}
         fetchPriority={isUrgent ? "high" : undefined}
         decoding={isUrgent ? "sync" : "async"}

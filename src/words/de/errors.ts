@@ -29,6 +29,11 @@ export const de = {
   staffOnly: "Das ist nur dem Personal des Shops möglich.",
   ownerOnly: "Das ist nur der Inhaberin oder dem Inhaber des Shops möglich.",
   linkInvalid: "Dieser Link wurde bereits verwendet oder ist nicht mehr gültig.",
+  noRoleHere: "Sie arbeiten nicht für diesen Shop.",
+  roleUnproved:
+    "Bestätigen Sie zuerst, dass Sie für diesen Shop arbeiten: mit dem Passwort, das Sie dort hatten, oder mit einem Link per E-Mail.",
+  factorWrong: "Dieser Code stimmt nicht oder wurde schon benutzt.",
+  stepOver: "Das hat zu lange gedauert oder wurde zu oft versucht. Bitte melden Sie sich erneut an.",
   unknownAddress: "Diese Adresse gibt es nicht.",
   addressesFull: "Das Adressbuch ist voll. Bitte entfernen Sie zuerst eine Adresse.",
   termsNotAgreed: "Bitte stimmen Sie zuerst den Geschäftsbedingungen und der Datenschutzerklärung zu.",
@@ -89,6 +94,10 @@ export const de = {
   unknownRow: "Diesen Eintrag gibt es nicht.",
   inUse: "Das wird noch verwendet und kann nicht entfernt werden.",
   alreadyThere: "Einen solchen Eintrag gibt es bereits.",
+  notReadyYet: "Dieser Shop kann noch nicht geöffnet werden. Einige Schritte sind noch offen.",
+  undoTooLate: "Die zehn Sekunden sind vorbei: Die E-Mail ist unterwegs.",
+  undoneAlready: "Das wurde schon zurückgenommen.",
+  changedMeanwhile: "Seither ist etwas geschehen: Das lässt sich nicht mehr zurücknehmen.",
 
   required: "Bitte füllen Sie dieses Feld aus.",
   invalid: "Bitte prüfen Sie diese Eingabe.",
@@ -115,6 +124,7 @@ export const de = {
   passwordCommon: "Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes.",
   quantity: "Bitte geben Sie eine ganze Zahl von 1 bis 999,999 ein.",
   tooManyEntries: "Das sind zu viele auf einmal.",
+  tooManyVariants: "Ein Artikel kann höchstens 200 Varianten haben. Bitte lassen Sie einige Auswahlmöglichkeiten weg.",
   phoneInvalid: "Bitte geben Sie eine Telefonnummer ein, die zum Land passt.",
   postcodeInvalid: "Bitte geben Sie eine Postleitzahl ein, die zum Land passt.",
   regionUnknown: "Bitte wählen Sie ein Land oder eine Region aus der Liste.",
@@ -122,11 +132,18 @@ export const de = {
   orderNumberInvalid: "Bitte geben Sie eine Bestellnummer wie 20260314-7KQ2M9XWAR4TZ ein.",
   hostInvalid:
     "Bitte nennen Sie einen vollständigen Hostnamen wie chat.example.com: keine Adresse, kein * und kein Port.",
+  hostOfStaff: "Über Hosts, die mit admin. beginnen, meldet sich das Personal an. Bitte nennen Sie einen anderen.",
+  hostTaken: "Dieser Host gehört zu einem anderen Shop.",
+  hostIsYours: "Dieser Host gehört schon zu diesem Shop.",
+  senderHost: "Bitte wählen Sie eine Adresse bei einem der eigenen Hosts des Shops.",
 
   amountNotChargeable:
     "Dieser Betrag kann so nicht genau abgebucht werden. Bitte wählen Sie eine andere Zahlungsart oder Währung.",
   keysMissing: "Die Schlüssel dieses Kontos sind noch nicht vollständig.",
   keysInEnvironment: "Die Schlüssel dieses Kontos sind auf dem Server gesetzt und können nur dort geändert werden.",
+  contrastTooLow:
+    "Einige dieser Farben sind nicht gut genug lesbar. Nehmen Sie die vorgeschlagenen oder wählen Sie andere.",
+  previewOnly: "Das ist eine Vorschau: Hier lässt sich nichts bestellen oder ändern.",
   keysUnreadable:
     "Die Schlüssel dieses Kontos lassen sich nicht mehr öffnen, darum ist es abgeschaltet. Bitte geben Sie sie erneut ein.",
   webhookUnproved:

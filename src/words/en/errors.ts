@@ -29,6 +29,11 @@ export const en = {
   staffOnly: "Only the shop’s staff may do this.",
   ownerOnly: "Only the owner of the shop may do this.",
   linkInvalid: "This link has been used already or is no longer valid.",
+  noRoleHere: "You do not work for this shop.",
+  roleUnproved:
+    "Prove first that you work for this shop: by the password that you had there, or by a link that is mailed to you.",
+  factorWrong: "That code is not right, or was used before.",
+  stepOver: "This took too long or was tried too often. Please sign in again.",
   unknownAddress: "This address does not exist.",
   addressesFull: "The address book is full. Please remove an address first.",
   termsNotAgreed: "Please agree to the terms and the privacy policy first.",
@@ -84,6 +89,10 @@ export const en = {
   unknownRow: "This entry does not exist.",
   inUse: "This is still in use and cannot be removed.",
   alreadyThere: "There is already one like this.",
+  notReadyYet: "This shop cannot be opened yet. Some steps are still to be done.",
+  undoTooLate: "The ten seconds are over: the mail is on its way.",
+  undoneAlready: "This was already taken back.",
+  changedMeanwhile: "Something has happened since: this can no longer be taken back.",
 
   required: "Please fill in this field.",
   invalid: "Please check this entry.",
@@ -110,17 +119,25 @@ export const en = {
   passwordCommon: "This password is easy to guess. Please choose another one.",
   quantity: "Please enter a whole number from 1 to 999,999.",
   tooManyEntries: "These are too many at once.",
+  tooManyVariants: "A good can have at most 200 variants. Please leave out some of the choices.",
   phoneInvalid: "Please enter a phone number that fits the country.",
   postcodeInvalid: "Please enter a postcode that fits the country.",
   regionUnknown: "Please choose a country or region from the list.",
   starsInvalid: "Please give one to five stars.",
   orderNumberInvalid: "Please enter an order number such as 20260314-7KQ2M9XWAR4TZ.",
   hostInvalid: "Please name a host in full, such as chat.example.com: no address, no * and no port.",
+  hostOfStaff: "At hosts that begin with admin. the staff come in. Please name another one.",
+  hostTaken: "This host belongs to another shop.",
+  hostIsYours: "This host belongs to this shop already.",
+  senderHost: "Please choose an address at one of the shop’s own hosts.",
 
   amountNotChargeable:
     "This amount cannot be charged exactly that way. Please choose another way to pay or another currency.",
   keysMissing: "The keys of this account are not complete yet.",
   keysInEnvironment: "The keys of this account are set on the server. They can only be changed there.",
+  contrastTooLow:
+    "Some of these colours cannot be read well enough. Take the colours that are offered, or choose others.",
+  previewOnly: "This is a preview: nothing can be ordered or changed here.",
   keysUnreadable: "The keys of this account can no longer be opened, so it is off. Please enter them again.",
   webhookUnproved:
     "What webhooks are checked with is missing, so none of them can be believed. Payments are only asked about from time to time.",

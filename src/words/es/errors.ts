@@ -29,6 +29,11 @@ export const es = {
   staffOnly: "Solo el personal de la tienda puede hacer esto.",
   ownerOnly: "Solo el propietario de la tienda puede hacer esto.",
   linkInvalid: "Este enlace ya se ha utilizado o ya no es válido.",
+  noRoleHere: "No trabaja para esta tienda.",
+  roleUnproved:
+    "Demuestre primero que trabaja para esta tienda: con la contraseña que tenía allí o con un enlace enviado por correo.",
+  factorWrong: "Ese código no es correcto o ya se usó.",
+  stepOver: "Tardó demasiado o hubo demasiados intentos. Inicie sesión de nuevo.",
   unknownAddress: "Esta dirección no existe.",
   addressesFull: "La libreta de direcciones está llena. Primero elimina una dirección.",
   termsNotAgreed: "Primero acepta las condiciones y la política de privacidad.",
@@ -85,6 +90,10 @@ export const es = {
   unknownRow: "Esta entrada no existe.",
   inUse: "Este elemento todavía está en uso y no se puede eliminar.",
   alreadyThere: "Ya existe uno igual.",
+  notReadyYet: "Esta tienda aún no puede abrir. Quedan pasos por completar.",
+  undoTooLate: "Los diez segundos han pasado: el correo ya está en camino.",
+  undoneAlready: "Esto ya se deshizo.",
+  changedMeanwhile: "Algo ha cambiado desde entonces: ya no se puede deshacer.",
 
   required: "Rellena este campo.",
   invalid: "Revisa este dato.",
@@ -111,17 +120,24 @@ export const es = {
   passwordCommon: "Esta contraseña es fácil de adivinar. Elija otra.",
   quantity: "Escribe un número entero del 1 al 999,999.",
   tooManyEntries: "Son demasiados a la vez.",
+  tooManyVariants: "Un artículo puede tener como máximo 200 variantes. Quite algunas de las opciones.",
   phoneInvalid: "Escribe un número de teléfono válido para el país.",
   postcodeInvalid: "Escribe un código postal válido para el país.",
   regionUnknown: "Elige un país o una región de la lista.",
   starsInvalid: "Da entre una y cinco estrellas.",
   orderNumberInvalid: "Escribe un número de pedido, por ejemplo 20260314-7KQ2M9XWAR4TZ.",
   hostInvalid: "Escribe un nombre de host completo, por ejemplo chat.example.com: sin dirección, sin * y sin puerto.",
+  hostOfStaff: "Los hosts que empiezan por admin. son para el personal. Indica otro, por favor.",
+  hostTaken: "Este host pertenece a otra tienda.",
+  hostIsYours: "Este host ya pertenece a esta tienda.",
+  senderHost: "Elige una dirección de uno de los hosts propios de la tienda.",
 
   amountNotChargeable:
     "Este importe no se puede cobrar exactamente de esta forma. Elige otra forma de pago u otra moneda.",
   keysMissing: "Las claves de esta cuenta aún no están completas.",
   keysInEnvironment: "Las claves de esta cuenta están definidas en el servidor y solo se pueden cambiar allí.",
+  contrastTooLow: "Algunos de estos colores no se leen bien. Use los colores propuestos o elija otros.",
+  previewOnly: "Esto es una vista previa: aquí no se puede pedir ni cambiar nada.",
   keysUnreadable:
     "Las claves de esta cuenta ya no se pueden abrir, por lo que está desactivada. Introdúcelas de nuevo.",
   webhookUnproved:

@@ -29,6 +29,11 @@ export const fr = {
   staffOnly: "Cette action est réservée au personnel de la boutique.",
   ownerOnly: "Cette action est réservée au propriétaire de la boutique.",
   linkInvalid: "Ce lien a déjà été utilisé ou n’est plus valable.",
+  noRoleHere: "Vous ne travaillez pas pour cette boutique.",
+  roleUnproved:
+    "Prouvez d’abord que vous travaillez pour cette boutique : par le mot de passe que vous y aviez, ou par un lien envoyé par e-mail.",
+  factorWrong: "Ce code n’est pas correct ou a déjà servi.",
+  stepOver: "C’était trop long ou il y a eu trop d’essais. Veuillez vous reconnecter.",
   unknownAddress: "Cette adresse n’existe pas.",
   addressesFull: "Le carnet d’adresses est plein. Merci de supprimer d’abord une adresse.",
   termsNotAgreed: "Merci d’accepter d’abord les conditions générales et la politique de confidentialité.",
@@ -87,6 +92,10 @@ export const fr = {
   unknownRow: "Cette entrée n’existe pas.",
   inUse: "Cet élément est encore utilisé et ne peut pas être supprimé.",
   alreadyThere: "Il existe déjà un élément identique.",
+  notReadyYet: "Cette boutique ne peut pas encore ouvrir. Il reste des étapes à terminer.",
+  undoTooLate: "Les dix secondes sont écoulées : l’e-mail est parti.",
+  undoneAlready: "C’est déjà annulé.",
+  changedMeanwhile: "Quelque chose a changé depuis : ce n’est plus annulable.",
 
   required: "Merci de remplir ce champ.",
   invalid: "Merci de vérifier cette saisie.",
@@ -113,17 +122,25 @@ export const fr = {
   passwordCommon: "Ce mot de passe est facile à deviner. Veuillez en choisir un autre.",
   quantity: "Merci de saisir un nombre entier de 1 à 999,999.",
   tooManyEntries: "Il y en a trop à la fois.",
+  tooManyVariants: "Un article peut avoir au plus 200 variantes. Veuillez retirer certains choix.",
   phoneInvalid: "Merci d’indiquer un numéro de téléphone valable pour ce pays.",
   postcodeInvalid: "Merci d’indiquer un code postal valable pour ce pays.",
   regionUnknown: "Merci de choisir un pays ou une région dans la liste.",
   starsInvalid: "Merci d’attribuer de une à cinq étoiles.",
   orderNumberInvalid: "Merci de saisir un numéro de commande, par exemple 20260314-7KQ2M9XWAR4TZ.",
   hostInvalid: "Merci d’indiquer un nom d’hôte complet, par exemple chat.example.com : ni adresse, ni *, ni port.",
+  hostOfStaff: "Les hôtes qui commencent par admin. sont réservés au personnel. Merci d’en indiquer un autre.",
+  hostTaken: "Cet hôte appartient à une autre boutique.",
+  hostIsYours: "Cet hôte appartient déjà à cette boutique.",
+  senderHost: "Merci de choisir une adresse chez l’un des hôtes de la boutique.",
 
   amountNotChargeable:
     "Ce montant ne peut pas être débité exactement de cette façon. Merci de choisir un autre moyen de paiement ou une autre devise.",
   keysMissing: "Les clés de ce compte ne sont pas encore complètes.",
   keysInEnvironment: "Les clés de ce compte sont définies sur le serveur et ne peuvent être modifiées que là.",
+  contrastTooLow:
+    "Certaines de ces couleurs ne sont pas assez lisibles. Prenez les couleurs proposées ou choisissez-en d’autres.",
+  previewOnly: "Ceci est un aperçu : rien ne peut y être commandé ni modifié.",
   keysUnreadable:
     "Les clés de ce compte ne peuvent plus être ouvertes ; il est donc désactivé. Merci de les saisir à nouveau.",
   webhookUnproved:

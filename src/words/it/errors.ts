@@ -29,6 +29,11 @@ export const it = {
   staffOnly: "Solo il personale del negozio può farlo.",
   ownerOnly: "Solo il titolare del negozio può farlo.",
   linkInvalid: "Questo link è già stato usato o non è più valido.",
+  noRoleHere: "Non lavora per questo negozio.",
+  roleUnproved:
+    "Dimostri prima che lavora per questo negozio: con la password che aveva lì o con un link inviato per e-mail.",
+  factorWrong: "Questo codice non è corretto o è già stato usato.",
+  stepOver: "È passato troppo tempo o ci sono stati troppi tentativi. Acceda di nuovo.",
   unknownAddress: "Questo indirizzo non esiste.",
   addressesFull: "La rubrica è piena. Prima elimina un indirizzo.",
   termsNotAgreed: "Prima accetta le condizioni e l’informativa sulla privacy.",
@@ -85,6 +90,10 @@ export const it = {
   unknownRow: "Questa voce non esiste.",
   inUse: "Questo elemento è ancora in uso e non si può rimuovere.",
   alreadyThere: "Ne esiste già uno uguale.",
+  notReadyYet: "Questo negozio non può ancora aprire. Restano dei passi da completare.",
+  undoTooLate: "I dieci secondi sono passati: l’e-mail è in viaggio.",
+  undoneAlready: "È già stato annullato.",
+  changedMeanwhile: "Nel frattempo è cambiato qualcosa: non si può più annullare.",
 
   required: "Compila questo campo.",
   invalid: "Controlla questo dato.",
@@ -111,6 +120,7 @@ export const it = {
   passwordCommon: "Questa password è facile da indovinare. Ne scelga un’altra.",
   quantity: "Inserisci un numero intero da 1 a 999,999.",
   tooManyEntries: "Sono troppi in una volta sola.",
+  tooManyVariants: "Un articolo può avere al massimo 200 varianti. Rimuova alcune delle opzioni.",
   phoneInvalid: "Inserisci un numero di telefono valido per il Paese.",
   postcodeInvalid: "Inserisci un codice postale valido per il Paese.",
   regionUnknown: "Scegli un Paese o una regione dall’elenco.",
@@ -118,11 +128,17 @@ export const it = {
   orderNumberInvalid: "Inserisci un numero d’ordine, ad esempio 20260314-7KQ2M9XWAR4TZ.",
   hostInvalid:
     "Inserisci un nome host completo, ad esempio chat.example.com: nessun indirizzo, nessun * e nessuna porta.",
+  hostOfStaff: "Gli host che iniziano con admin. sono riservati al personale. Indicane un altro.",
+  hostTaken: "Questo host appartiene a un altro negozio.",
+  hostIsYours: "Questo host appartiene già a questo negozio.",
+  senderHost: "Scegli un indirizzo presso uno degli host del negozio.",
 
   amountNotChargeable:
     "Questo importo non può essere addebitato esattamente in questo modo. Scegli un altro metodo di pagamento o un’altra valuta.",
   keysMissing: "Le chiavi di questo account non sono ancora complete.",
   keysInEnvironment: "Le chiavi di questo account sono impostate sul server e possono essere cambiate solo lì.",
+  contrastTooLow: "Alcuni di questi colori non si leggono abbastanza bene. Usi i colori proposti o ne scelga altri.",
+  previewOnly: "Questa è un’anteprima: qui non si può ordinare né modificare nulla.",
   keysUnreadable:
     "Le chiavi di questo account non possono più essere aperte, perciò è disattivato. Inseriscile di nuovo.",
   webhookUnproved:

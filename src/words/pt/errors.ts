@@ -29,6 +29,11 @@ export const pt = {
   staffOnly: "Só a equipa da loja pode fazer isto.",
   ownerOnly: "Só o proprietário da loja pode fazer isto.",
   linkInvalid: "Esta ligação já foi utilizada ou já não é válida.",
+  noRoleHere: "Você não trabalha para esta loja.",
+  roleUnproved:
+    "Comprove primeiro que trabalha para esta loja: com a senha que tinha nela ou com um link enviado por e-mail.",
+  factorWrong: "Esse código não está certo ou já foi usado.",
+  stepOver: "Demorou demais ou houve tentativas demais. Entre novamente.",
   unknownAddress: "Esta morada não existe.",
   addressesFull: "A lista de moradas está cheia. Elimine primeiro uma morada.",
   termsNotAgreed: "Aceite primeiro as condições e a política de privacidade.",
@@ -86,6 +91,10 @@ export const pt = {
   unknownRow: "Este registo não existe.",
   inUse: "Este elemento ainda está a ser utilizado e não pode ser removido.",
   alreadyThere: "Já existe um igual.",
+  notReadyYet: "Esta loja ainda não pode abrir. Faltam alguns passos.",
+  undoTooLate: "Os dez segundos passaram: o e-mail já foi enviado.",
+  undoneAlready: "Isto já foi anulado.",
+  changedMeanwhile: "Algo mudou entretanto: já não se pode anular.",
 
   required: "Preencha este campo.",
   invalid: "Verifique este valor.",
@@ -112,6 +121,7 @@ export const pt = {
   passwordCommon: "Esta palavra-passe é fácil de adivinhar. Escolha outra.",
   quantity: "Introduza um número inteiro de 1 a 999,999.",
   tooManyEntries: "São demasiados de uma só vez.",
+  tooManyVariants: "Um artigo pode ter no máximo 200 variantes. Retire algumas das opções.",
   phoneInvalid: "Indique um número de telefone válido para o país.",
   postcodeInvalid: "Indique um código postal válido para o país.",
   regionUnknown: "Escolha um país ou uma região da lista.",
@@ -119,11 +129,17 @@ export const pt = {
   orderNumberInvalid: "Introduza um número de encomenda, por exemplo 20260314-7KQ2M9XWAR4TZ.",
   hostInvalid:
     "Introduza um nome de anfitrião completo, por exemplo chat.example.com: sem endereço, sem * e sem porta.",
+  hostOfStaff: "Os hosts que começam por admin. são para a equipa. Indique outro, por favor.",
+  hostTaken: "Este host pertence a outra loja.",
+  hostIsYours: "Este host já pertence a esta loja.",
+  senderHost: "Escolha um endereço num dos hosts da própria loja.",
 
   amountNotChargeable:
     "Este valor não pode ser cobrado exatamente desta forma. Escolha outra forma de pagamento ou outra moeda.",
   keysMissing: "As chaves desta conta ainda não estão completas.",
   keysInEnvironment: "As chaves desta conta estão definidas no servidor e só lá podem ser alteradas.",
+  contrastTooLow: "Algumas destas cores não se leem bem. Use as cores propostas ou escolha outras.",
+  previewOnly: "Isto é uma pré-visualização: aqui não é possível encomendar nem alterar nada.",
   keysUnreadable: "As chaves desta conta já não podem ser abertas, por isso está desligada. Introduza-as novamente.",
   webhookUnproved:
     "Falta aquilo com que os webhooks são verificados, por isso não se pode confiar em nenhum. O estado dos pagamentos só é perguntado de vez em quando.",

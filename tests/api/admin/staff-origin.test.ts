@@ -26,7 +26,11 @@ async function asked(host: string, name: string, { headers = {}, body, api = per
   const visitor = { host, authority: host, protocol: "http", address: "127.0.0.1", country: null } as const
   const request = new Request(`http://${host}${path}`, {
     method,
-    headers: { ...headers, ...(body && { "content-type": "application/json" }) },
+    headers: {
+      ...(name in adminCalls && { "x-vitrine-site": "default-modulized" }),
+      ...headers,
+      ...(body && { "content-type": "application/json" }),
+    },
     ...(body && { body: JSON.stringify(body) }),
   })
   const reply = await api.fetch(request, { visitor })
@@ -43,7 +47,7 @@ const signedIn = await asked(STAFF, "POST /api/admin/login/account", {
 const cookie = cookieHeader(signedIn.headers)
 
 test("whoever is signed in at the staff's origin is known there, by cookie and by bearer", async () => {
-  expect(cookie).toMatch(/staff_token=.+staff_refresh_token=/)
+  expect(cookie).toMatch(/^staff_session=/)
   expect(await asked(STAFF, "GET /api/admin/me", { headers: { cookie } })).toMatchObject({ data: { email } })
   expect(await asked(STAFF, "GET /api/admin/me", owner)).toMatchObject({ data: { email: owner.email } })
 })
@@ -72,20 +76,25 @@ describe("at the staff's origin", () => {
     expect(await asked(STAFF, name, { headers: { cookie } })).toMatchObject({ status: 404, reason: "unknownCall" })
   })
 
-  test("the host says for which shop, the page that asks does not", async () => {
+  test("each serves every shop: the header says which, neither the host nor the page that asks does", async () => {
     const referer = "http://sport.localhost/"
-    expect(await asked(STAFF, "GET /api/admin/me", { headers: { ...owner.headers, referer } })).toMatchObject({
-      data: { site: { name: "default-modulized" } },
-    })
-    expect(await asked("admin.sport.localhost", "GET /api/admin/me", sporty)).toMatchObject({
-      data: { site: { name: "sport" } },
-    })
-    expect(await asked("admin.sport.localhost", "GET /api/admin/me", owner)).toMatchObject({ reason: "sessionOver" })
-  })
-
-  test("the staff of the default shop are at admin.localhost too", async () => {
-    expect(await asked("admin.localhost", "GET /api/admin/me", owner)).toMatchObject({ data: { email: owner.email } })
-    expect(await asked("admin.localhost", "GET /api/admin/me", sporty)).toMatchObject({ reason: "sessionOver" })
+    const today = (host: string, headers: Record<string, string>) =>
+      asked(host, "GET /api/admin/desk/today", { headers })
+    const sport = { ...sporty.headers, "x-vitrine-site": "sport" }
+    for (const host of [STAFF, "admin.sport.localhost", "admin.localhost"]) {
+      expect(await today(host, { ...owner.headers, referer })).toMatchObject({ code: 1 })
+      expect(await today(host, { ...sport, referer })).toMatchObject({ code: 1 })
+      expect(await today(host, { ...owner.headers, "x-vitrine-site": "sport" })).toMatchObject({ reason: "noRoleHere" })
+      expect(await today(host, { ...sport, "x-vitrine-site": "default-modulized" })).toMatchObject({
+        status: 403,
+        reason: "noRoleHere",
+      })
+      expect(await today(host, { ...owner.headers, "x-vitrine-site": "" })).toMatchObject({
+        status: 422,
+        reason: "siteUnnamed",
+      })
+      expect(await asked(host, "GET /api/admin/me", sporty)).toMatchObject({ data: { email: sporty.email } })
+    }
   })
 
   const pages: [string, Record<string, string>][] = [
@@ -127,38 +136,17 @@ describe("one origin for the staff of all shops", () => {
   const at = (headers: Record<string, string>, name = "GET /api/admin/me", host = WHOLE_SERVER) =>
     asked(host, name, { headers, api: wholeServer })
 
-  test("a call names its shop", async () => {
-    const named = (site: string) => ({ ...sporty.headers, "x-vitrine-site": site })
-    expect(await at(named("sport"))).toMatchObject({ data: { email: sporty.email, site: { name: "sport" } } })
-    expect(await at(named("default-modulized"))).toMatchObject({ reason: "sessionOver" })
-    expect(await at(named("nobody"))).toMatchObject({ status: 422, reason: "siteUnnamed" })
-    expect(await at(named("sport.localhost"))).toMatchObject({ reason: "siteUnnamed" })
-    expect(await at(sporty.headers)).toMatchObject({ reason: "siteUnnamed" })
+  test("a call names its shop, one about the account does not", async () => {
+    const today = (site: string) => at({ ...sporty.headers, "x-vitrine-site": site }, "GET /api/admin/desk/today")
+    expect(await today("sport")).toMatchObject({ code: 1 })
+    expect(await today("default-modulized")).toMatchObject({ reason: "noRoleHere" })
+    for (const site of ["nobody", "sport.localhost", ""])
+      expect(await today(site)).toMatchObject({ status: 422, reason: "siteUnnamed" })
+    expect(await at({ ...sporty.headers, "x-vitrine-site": "nobody" })).toMatchObject({ data: { email: sporty.email } })
   })
 
   test("no shop has one of its own then", async () => {
     expect(await at(owner.headers, "GET /api/admin/me", STAFF)).toMatchObject({ status: 404 })
     expect(await at({}, "GET /api/site/config", WHOLE_SERVER)).toMatchObject({ status: 404 })
-  })
-
-  test("where there is only one shop it need not be named", async () => {
-    const alone = await testShop("empty")
-    await alone.rows(
-      "insert into site (name, title, template, type, template_type, is_default) values ('alone', 'Alone', 'arts', 1, 1, true)",
-    )
-    const { db: other } = alone
-    const api = createApi({
-      ...resources,
-      db: other,
-      sites: siteDirectory(other),
-      adminOrigin: `https://${WHOLE_SERVER}`,
-    })
-    await alone.rows(
-      "insert into currency (site_id, code, symbol, rate, is_base) select id, 'EUR', '€', 1, true from site",
-    )
-    const { headers } = await newStaff(alone, "owner", "alone")
-    expect(await asked(WHOLE_SERVER, "GET /api/admin/me", { headers, api })).toMatchObject({
-      data: { site: { name: "alone" } },
-    })
   })
 })

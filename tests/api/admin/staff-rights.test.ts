@@ -35,7 +35,6 @@ test("these are the owner's", () => {
     "POST /api/admin/site/settings",
     "GET /api/admin/site/apps",
     "POST /api/admin/site/apps",
-    "GET /api/admin/site/domains",
     "GET /api/admin/offlineWay/lists",
     "POST /api/admin/offlineWay/save",
     "GET /api/admin/currency/lists",
@@ -53,6 +52,18 @@ test("these are the owner's", () => {
     "POST /api/admin/paymentAccount/switch",
     "POST /api/admin/paymentAccount/remove",
     "POST /api/admin/paymentAccount/test",
+    "GET /api/admin/guide",
+    "POST /api/admin/guide/settle",
+    "POST /api/admin/guide/live",
+    "GET /api/admin/site/domains",
+    "POST /api/admin/domain/add",
+    "POST /api/admin/domain/check",
+    "POST /api/admin/domain/primary",
+    "POST /api/admin/domain/remove",
+    "GET /api/admin/mail/lists",
+    "GET /api/admin/mail/preview",
+    "POST /api/admin/mail/addition",
+    "POST /api/admin/mail/test",
   ])
 })
 

@@ -19,13 +19,15 @@ const session = async () => {
   return answer.data
 }
 
-beforeEach(() => rows("delete from attempt"))
+beforeEach(() => rows("delete from account_attempt"))
 
 test("somebody who works for the shop signs in and is told who they are", async () => {
   const { access_token, ...shown } = await session()
-  expect(shown).toMatchObject({ name: "Demo owner", email: STAFF.email, role: "owner" })
+  expect(shown).toMatchObject({ name: "Demo owner", email: STAFF.email })
   const me = await get("GET /api/admin/me", undefined, { headers: bearer(access_token) })
-  expect(me).toMatchObject({ email: STAFF.email, role: "owner", site: { name: "default-modulized" } })
+  expect(me).toMatchObject({ email: STAFF.email, theme: "system", letterKeys: true, hasPassword: true })
+  expect(me.shops).toHaveLength(17)
+  for (const shop of me.shops) expect(shop).toMatchObject({ role: "owner", proved: true, oldPassword: false })
 })
 
 test("a member is no staff, staff is no member, and staff of another shop is nobody here", async () => {
@@ -36,7 +38,11 @@ test("a member is no staff, staff is no member, and staff of another shop is nob
   expect(await ask("GET /api/user/promation", { headers: bearer(access_token) })).toMatchObject({
     reason: "sessionOver",
   })
-  expect(await ask("GET /api/admin/me", { headers: elsewhere.headers })).toMatchObject({ reason: "sessionOver" })
+  const today = (headers: Record<string, string>) => ask("GET /api/admin/desk/today", { headers })
+  expect(await today(elsewhere.headers)).toMatchObject({ status: 403, reason: "noRoleHere" })
+  expect(await today({ ...elsewhere.headers, "x-vitrine-site": "sport" })).toMatchObject({ code: 1 })
+  for (const site of ["", "nobody", "sport.localhost"])
+    expect(await today({ ...elsewhere.headers, "x-vitrine-site": site })).toMatchObject({ reason: "siteUnnamed" })
   expect(await ask("GET /api/admin/me")).toMatchObject({ status: 401, reason: "signInRequired" })
   const demo = { email: "demo@vitrine.test", password: "vitrine-demo" }
   expect(await signIn(demo)).toMatchObject({ reason: "signInFailed" })
@@ -57,15 +63,34 @@ test("an account without a password is answered like a wrong one", async () => {
   expect(answer).toMatchObject({ status: 401, reason: "signInFailed", data: null })
 })
 
-test("tokens rotate, and an old one that turns up again ends the session", async () => {
-  const { refresh_token } = await session()
-  const refresh = (token: string) => ask("POST /api/admin/login/refreshToken", { body: { refresh_token: token } })
-  const renewed = await refresh(refresh_token)
-  if (renewed.code !== 1) throw new Error("not renewed")
-  expect(renewed.data).toMatchObject({ role: "owner", email: STAFF.email })
-  await rows("update refresh_token set replaced_at = replaced_at - interval '11 seconds' where replaced_at is not null")
-  expect(await refresh(refresh_token)).toMatchObject({ code: -1, reason: "sessionOver" })
-  expect(await refresh(renewed.data.refresh_token)).toMatchObject({ code: -1 })
+test("a session that is used goes on, at most for a month, and one that is not ends", async () => {
+  const { access_token } = await session()
+  const headers = bearer(access_token)
+  const daysLeft = async () => {
+    const [row] = await rows<{ days: number }>(
+      "select extract(epoch from expires_at - now())::int / 86400 as days from account_session order by opened_at desc limit 1",
+    )
+    return row?.days
+  }
+  const aged = (days: number) =>
+    rows(
+      `update account_session set opened_at = opened_at - make_interval(days => $1),
+         seen_at = seen_at - make_interval(days => $1), expires_at = expires_at - make_interval(days => $1)`,
+      days,
+    )
+  await aged(6)
+  expect(await daysLeft()).toBe(1)
+  expect(await ask("GET /api/admin/me", { headers })).toMatchObject({ code: 1 })
+  expect(await daysLeft()).toBeGreaterThanOrEqual(6)
+  for (const days of [6, 6, 6]) {
+    await aged(days)
+    expect(await ask("GET /api/admin/me", { headers })).toMatchObject({ code: 1 })
+  }
+  await aged(3)
+  await ask("GET /api/admin/me", { headers })
+  expect(await daysLeft(), "28 days after the sign-in").toBeLessThanOrEqual(3)
+  await aged(4)
+  expect(await ask("GET /api/admin/me", { headers })).toMatchObject({ reason: "sessionOver" })
 })
 
 test("signing out ends the session", async () => {
@@ -77,8 +102,8 @@ test("signing out ends the session", async () => {
 describe("in the browser", () => {
   test("staff has cookies of its own, for calls of staff only", async () => {
     const answer = await signIn(STAFF, FROM_SHOP)
-    expect(answer).toMatchObject({ data: { access_token: "", refresh_token: "" } })
-    expect([...cookiesOf(answer.headers).keys()]).toEqual(["staff_token", "staff_refresh_token"])
+    expect(answer).toMatchObject({ data: { access_token: "" } })
+    expect([...cookiesOf(answer.headers).keys()]).toEqual(["staff_session"])
     for (const { attributes } of cookiesOf(answer.headers).values())
       expect(attributes).toBe("Max-Age=604800; Path=/; HttpOnly; SameSite=Strict")
     const cookie = cookieHeader(answer.headers)
@@ -86,7 +111,7 @@ describe("in the browser", () => {
     expect(await ask("GET /api/user/promation", { headers: { cookie } })).toMatchObject({ reason: "signInRequired" })
     expect(await ask("POST /api/admin/login/logout", { headers: { cookie } })).toMatchObject({ reason: "otherOrigin" })
     const out = await ask("POST /api/admin/login/logout", { headers: { cookie, ...FROM_SHOP } })
-    expect(cookiesOf(out.headers).get("staff_token")).toMatchObject({ value: "" })
+    expect(cookiesOf(out.headers).get("staff_session")).toMatchObject({ value: "" })
     expect(await ask("GET /api/admin/me", { headers: { cookie } })).toMatchObject({ reason: "signInRequired" })
   })
 })
@@ -104,14 +129,12 @@ describe("the one-time link of a new shop", async () => {
   if ("refused" in made) throw new Error(made.refused)
   const { token } = made
   const host = "fresh.localhost"
-  const open = (token: string, password = "a good password", at = host) =>
-    ask("POST /api/admin/login/link", { body: { token, password }, host: at })
+  const open = (token: string, password = "a good password") =>
+    ask("POST /api/admin/login/link", { body: { token, password }, host })
 
-  test("is worth nothing in another shop, with a short password, or made up", async () => {
-    expect(await open(token, "a good password", "sport.localhost")).toMatchObject({
-      status: 403,
-      reason: "linkInvalid",
-    })
+  test("is worth nothing without a password, with a short one, or made up", async () => {
+    const without = await ask("POST /api/admin/login/link", { body: { token }, host })
+    expect(without).toMatchObject({ status: 422, data: { fields: { password: "required" } } })
     expect(await open(token, "short")).toMatchObject({ status: 422, data: { fields: { password: "passwordShort" } } })
     const easy = { status: 422, data: { fields: { password: "passwordCommon" } } }
     for (const password of ["password1", "owner@fresh.example"]) expect(await open(token, password)).toMatchObject(easy)
@@ -122,7 +145,7 @@ describe("the one-time link of a new shop", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => open(token, `a good password ${n}`)))
     const done = answers.filter(({ code }) => code === 1)
     expect(done).toHaveLength(1)
-    expect(done).toMatchObject([{ data: { email: "owner@fresh.example", role: "owner" } }])
+    expect(done).toMatchObject([{ data: { email: "owner@fresh.example" } }])
     for (const answer of answers) if (answer.code !== 1) expect(answer).toMatchObject({ reason: "linkInvalid" })
     const password = `a good password ${answers.findIndex(({ code }) => code === 1)}`
     expect(await signIn({ email: "owner@fresh.example", password }, {}, host)).toMatchObject({ code: 1 })
@@ -130,7 +153,7 @@ describe("the one-time link of a new shop", async () => {
   })
 
   test("is worth nothing after its time", async () => {
-    await rows("update staff_sign_in_link set used_at = null, expires_at = now() - interval '1 second'")
+    await rows("update account_link set used_at = null, expires_at = now() - interval '1 second'")
     expect(await open(token)).toMatchObject({ reason: "linkInvalid" })
   })
 })

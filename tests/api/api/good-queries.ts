@@ -16,6 +16,7 @@ export const REFUSED_HERE: Partial<Record<string, number>> = {
   "GET /api/order/computeFreightFee": 409,
   "GET /api/order/returnedDetail": 404,
   "GET /api/goods/remarkable": 403,
+  "GET /api/goods/conversation": 403,
   "GET /api/pay/sandbox/session": 404,
 }
 
@@ -31,6 +32,7 @@ export async function goodQueries({
   }
   const [goods, news] = [await first("goods"), await first("news")]
   const [page] = await rows<{ slug: string; id: number }>("select slug, id from content_page where site_id = 1 limit 1")
+  const [picture] = await rows<{ id: number }>("select id from media where site_id = 1 order by id limit 1")
   const [person] = await rows<{ id: number }>("select id from member where site_id = 1 limit 1")
   const [order] = await rows<{ id: number; order_no: string }>(
     "select id, order_no from shop_order where site_id = 1 limit 1",
@@ -42,6 +44,9 @@ export async function goodQueries({
   const [back] = await rows<{ id: number }>(
     "insert into return_request (site_id, order_id, reason) values (1, $1, 'broken') returning id",
     order?.id,
+  )
+  const [mail] = await rows<{ id: number }>(
+    `insert into mail_outbox (site_id, kind, recipient, content) values (1, 'feedback', 'ada@shop.example', '{}') returning id`,
   )
   const order_no = order?.order_no ?? ""
   return {
@@ -63,6 +68,7 @@ export async function goodQueries({
     "GET /api/goods/latestRemarks": {},
     "GET /api/goods/stock": { id: goods },
     "GET /api/goods/collect": {},
+    "GET /api/goods/conversation": { token: "1-1.nobody-was-ever-mailed-this-link-of-43-sign" },
     "GET /api/goods/cart": {},
     "GET /api/goods/remarkable": { order_no },
     "GET /api/user/personal": { goods: "1,2" },
@@ -77,9 +83,25 @@ export async function goodQueries({
     "GET /api/order/returnedDetail": { id: String(back?.id) },
     "GET /api/pay/sandbox/session": { token: "nobody-has-this-token-at-all" },
     "GET /api/admin/me": {},
+    "GET /api/admin/account/passkeys": {},
+    "GET /api/admin/account/sessions": {},
+    "GET /api/admin/shop": {},
     "GET /api/admin/desk/today": {},
     "GET /api/admin/audit/lists": {},
+    "GET /api/admin/order/variants": { keywords: "mug" },
+    "GET /api/admin/region/lists": {},
+    "GET /api/admin/sentMail/lists": { order_no },
+    "GET /api/admin/sentMail/detail": { id: String(mail?.id) },
+    "GET /api/admin/report/sales": {},
+    "GET /api/admin/report/stock": {},
+    "GET /api/admin/report/funnel": {},
+    "GET /api/admin/report/export": { report: "sales" },
     "GET /api/admin/order/lists": {},
+    "GET /api/admin/order/sum": {},
+    "GET /api/admin/order/counts": {},
+    "GET /api/admin/order/export": {},
+    "GET /api/admin/order/slips": { order_nos: order_no },
+    "GET /api/admin/view/lists": { list: "orders" },
     "GET /api/admin/order/detail": { order_no },
     "GET /api/admin/return/lists": {},
     "GET /api/admin/return/detail": { id: String(back?.id) },
@@ -94,11 +116,15 @@ export async function goodQueries({
     "GET /api/admin/staff/lists": {},
     "GET /api/admin/goods/lists": {},
     "GET /api/admin/goods/detail": { id: goods },
+    "GET /api/admin/goods/rows": { ids: goods },
+    "GET /api/admin/stock/lists": { goods_id: goods },
     "GET /api/admin/translation/lists": { kind: "category", id: "1" },
     "GET /api/admin/category/lists": {},
     "GET /api/admin/tag/lists": {},
     "GET /api/admin/spec/lists": {},
     "GET /api/admin/media/lists": {},
+    "GET /api/admin/media/counts": {},
+    "GET /api/admin/media/detail": { id: String(picture?.id) },
     "GET /api/admin/goodsPromotion/lists": {},
     "GET /api/admin/orderPromotion/lists": {},
     "GET /api/admin/shippingPromotion/lists": {},
@@ -113,6 +139,10 @@ export async function goodQueries({
     "GET /api/admin/whatsapp/lists": {},
     "GET /api/admin/home/content": {},
     "GET /api/admin/home/sections": {},
+    "GET /api/admin/look": {},
+    "GET /api/admin/look/templates": {},
+    "GET /api/admin/look/revisions": {},
+    "GET /api/admin/look/preview": { office: "https://admin.shop.example" },
     "GET /api/admin/site/settings": {},
     "GET /api/admin/site/apps": {},
     "GET /api/admin/site/domains": {},
@@ -122,5 +152,10 @@ export async function goodQueries({
     "GET /api/admin/tax/settings": {},
     "GET /api/admin/tax/oss": { quarter: "2026-Q4" },
     "GET /api/admin/paymentAccount/lists": {},
+    "GET /api/admin/guide": {},
+    "GET /api/admin/language/lists": {},
+    "GET /api/admin/language/missing": { locale: "de", kind: "goods" },
+    "GET /api/admin/mail/lists": {},
+    "GET /api/admin/mail/preview": { kind: "orderPaid", locale: "de" },
   }
 }

@@ -53,6 +53,10 @@ await rows(
   inquiryId,
   order.site_id,
 )
+const messageId = await one(
+  "insert into inquiry_message (site_id, inquiry_id, by, content) values ($1, $2, 'staff', 'Nine each.') returning id",
+  ...[order.site_id, inquiryId],
+)
 const contact = `(site_id, name, email, content) values ($1, 'Kim', 'kim@trade.example', 'Please') returning id`
 const accessRequestId = await one(`insert into access_request ${contact}`, order.site_id)
 const variantId = await one(
@@ -71,12 +75,15 @@ const contents: MailContents = {
   passwordChanged: { userName: "Ada" },
   passkeyAdded: { userName: "Ada", passkey: "Mac, Safari" },
   passkeyRemoved: { userName: "Ada", passkey: "Mac, Safari" },
+  sample: { of: "orderPaid" },
   staffLink: { name: "Sam", link: "http://admin.default-modulized.localhost:3000/#token=x" },
   orderPlaced: { orderId },
+  orderChanged: { orderId },
   orderPaid: { orderId },
   merchantPaid: { orderId },
   merchantUnpaid: { orderId },
   orderShipped: { orderId },
+  orderRestCancelled: { orderId, pieces: [{ id: 1, quantity: 1 }], isPaid: true },
   orderCancelled: { orderId },
   orderExpired: { orderId },
   orderRefunded: { orderId, amount: charged(500), currencyCode: "USD" },
@@ -88,7 +95,8 @@ const contents: MailContents = {
   returnCancelled: { returnId },
   inquiry: { inquiryId },
   inquiryReceived: { inquiryId },
-  inquiryAnswered: { inquiryId },
+  inquiryAnswered: { inquiryId, messageId, link: "/inquiry?token=x" },
+  inquiryMessage: { inquiryId, messageId },
   accessRequest: { accessRequestId },
   accessGranted: { accessRequestId },
   letter: { link: "http://default-modulized.localhost:3000/newsletter?token=x" },

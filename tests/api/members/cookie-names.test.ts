@@ -78,10 +78,10 @@ describe.each(["http", "https"] as const)("by %s", (protocol) => {
 
   test("staff likewise", async () => {
     const { email, password } = await demoStaff(shop.dataFolder)
-    await rows("delete from attempt")
+    await rows("delete from account_attempt")
     const { headers } = await ask("POST /api/admin/login/account", { body: { email, password }, ...by(protocol) })
     const cookie = cookieHeader(headers)
-    expect([...cookiesOf(headers).keys()]).toEqual([`${prefix}staff_token`, `${prefix}staff_refresh_token`])
+    expect([...cookiesOf(headers).keys()]).toEqual([`${prefix}staff_session`])
     expect(await ask("GET /api/admin/me", by(protocol, cookie))).toMatchObject({ code: 1 })
     expect(await ask("GET /api/admin/me", by(protocol, renamed(cookie)))).toMatchObject({ reason: "signInRequired" })
   })

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { pino } from "pino"
 import { afterAll, expect, test } from "vitest"
+import { NO_LOOKS } from "../../../src/contract/template-looks.ts"
 import { createApp } from "../../../src/server/app.ts"
 import { allJobs } from "../../../src/server/jobs/all-jobs.ts"
 import { runJobs } from "../../../src/server/jobs/run-jobs.ts"
@@ -26,7 +27,13 @@ const app = createApp({
   environment: { dataFolder, trustedProxies: [], apiBase: undefined, sessionSecret: secret },
 })
 const server = await listen(app.listener, 0)
-const jobs = runJobs(allJobs(filePost(dataFolder), {}), { db, log, payments, secret, dataFolder })
+const jobs = runJobs(allJobs(filePost(dataFolder), { mailLooks: {}, templateLooks: NO_LOOKS }), {
+  db,
+  log,
+  payments,
+  secret,
+  dataFolder,
+})
 afterAll(async () => {
   await Promise.all([finish(server), jobs.stop()])
   app.close()

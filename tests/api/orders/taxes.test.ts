@@ -64,7 +64,7 @@ beforeEach(async () => {
 })
 
 test("a shop that has set up no tax knows none", async () => {
-  expect(await read()).toEqual({ settings: null, zones: [], threshold: null })
+  expect(await read()).toEqual({ settings: null, zones: [], threshold: null, updated_at: null })
   const { shown } = await previewed("DE")
   expect(shown.tax).toBeNull()
   const order_no = await placed()

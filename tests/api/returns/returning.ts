@@ -1,4 +1,5 @@
 import { pino } from "pino"
+import { NO_LOOKS } from "../../../src/contract/template-looks.ts"
 import { viesChecker } from "../../../src/server/business/vies-checker.ts"
 import { moveReturn } from "../../../src/server/returns/move-return.ts"
 import type { Shop } from "../../../src/server/shop.ts"
@@ -43,6 +44,10 @@ export async function returning(shop: Awaited<ReturnType<typeof testShop>>, memb
     payments,
     vatChecker: viesChecker("http://127.0.0.1:1"),
     templateHomes: {},
+    mailLooks: {},
+    mailFrom: null,
+    hostProver: async () => ({ record: "unreachable", file: "unreachable" }),
+    templateLooks: NO_LOOKS,
   })
   const staff = (id: number, step: "approve" | "refuse" | "confirm", extra?: Parameters<typeof moveReturn>[4]) =>
     moveReturn(backOffice(), id, step, "staff", extra)

@@ -2,7 +2,8 @@ import { execFile } from "node:child_process"
 import { promisify } from "node:util"
 import { eq } from "drizzle-orm"
 import { expect, test } from "vitest"
-import { staff, staffSignInLink } from "../../../src/db/schema/member.ts"
+import { account } from "../../../src/db/schema/account.ts"
+import { accountLink } from "../../../src/db/schema/account-link.ts"
 import { secretHash } from "../../../src/server/secret-token.ts"
 import { siteCommand } from "../../../src/server/sites/site-command.ts"
 import { testShop } from "../test-shop.ts"
@@ -50,9 +51,9 @@ test("a merchant starts with one command and gets a shop that answers", async ()
   })
   expect((await ask("GET /api/goods/lists", { host: "shop.example" })).data).toMatchObject({ list: [], total: 0 })
   const token = /token=([\w-]{43})/.exec(added.said)?.[1] ?? ""
-  const [link] = await db.select().from(staffSignInLink).innerJoin(staff, eq(staff.id, staffSignInLink.staffId))
-  expect(link).toMatchObject({ staff: { email: "me@example.com", role: "owner", passwordHash: null } })
-  expect(link?.staff_sign_in_link.tokenHash).toBe(secretHash(token))
+  const [link] = await db.select().from(accountLink).innerJoin(account, eq(account.id, accountLink.accountId))
+  expect(link).toMatchObject({ account: { email: "me@example.com", passwordHash: null } })
+  expect(link?.account_link.tokenHash).toBe(secretHash(token))
 })
 
 test("of four that take the same name at once one gets it, and the others are told", async () => {

@@ -23,6 +23,7 @@ const UNIQUE_FIELDS: Record<string, string> = {
   coupon_one_of_each_for_the_site: "isSiteCoupon",
   content_page_slug: "slug",
   currency_code: "code",
+  site_domain_pkey: "host",
 }
 
 /** One change of the shop in one transaction, noted in the audit log. Rule: whatever is refused, nothing of it stays. */

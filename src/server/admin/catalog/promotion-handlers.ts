@@ -5,12 +5,14 @@ import { giveCoupon } from "./promotions/give-coupon.ts"
 import { listGoodsPromotions, removeGoodsPromotion, saveGoodsPromotion } from "./promotions/goods-promotions.ts"
 import { listCoupons } from "./promotions/list-coupons.ts"
 import { listOrderPromotions, removeOrderPromotion, saveOrderPromotion } from "./promotions/order-promotions.ts"
+import { pausePromotion } from "./promotions/pause-promotion.ts"
 import { removeCoupon, saveCoupon } from "./promotions/save-coupon.ts"
 import {
   listShippingPromotions,
   removeShippingPromotion,
   saveShippingPromotion,
 } from "./promotions/shipping-promotions.ts"
+import { workedExample } from "./promotions/worked-example.ts"
 
 /** Offers: promotions of three kinds, and coupons. */
 export const promotionHandlers: Handlers<typeof adminPromotionCalls & typeof adminCouponCalls> = {
@@ -23,6 +25,9 @@ export const promotionHandlers: Handlers<typeof adminPromotionCalls & typeof adm
   "GET /api/admin/shippingPromotion/lists": ({ shop, query }) => listShippingPromotions(shop, query),
   "POST /api/admin/shippingPromotion/save": (ask) => saveShippingPromotion(ask, ask.body),
   "POST /api/admin/shippingPromotion/remove": (ask) => removeShippingPromotion(ask, ask.body.id),
+
+  "POST /api/admin/promotion/pause": (ask) => pausePromotion(ask, ask.body),
+  "POST /api/admin/promotion/example": ({ shop, body }) => workedExample(shop, body),
 
   "GET /api/admin/coupon/lists": ({ shop, query }) => listCoupons(shop, query),
   "POST /api/admin/coupon/save": (ask) => saveCoupon(ask, ask.body),

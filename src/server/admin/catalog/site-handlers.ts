@@ -2,7 +2,7 @@ import type { adminSiteCalls } from "../../../contract/admin/site-calls.ts"
 import type { adminTradeCalls } from "../../../contract/admin/trade-calls.ts"
 import type { Handlers } from "../../api/handlers.ts"
 import { wholeList } from "../../api/whole-list.ts"
-import { listApps, listDomains, switchApp } from "./site/apps.ts"
+import { listApps, switchApp } from "./site/apps.ts"
 import { listCurrencies, removeCurrency, saveCurrency } from "./site/currencies.ts"
 import { listFreightRates, removeFreightRate, saveFreightRate } from "./site/freight-rates.ts"
 import { listOfflineWays, saveOfflineWay } from "./site/offline-ways.ts"
@@ -15,9 +15,8 @@ export const siteHandlers: Handlers<typeof adminSiteCalls & typeof adminTradeCal
   "POST /api/admin/site/settings": (ask) => saveSettings(ask, ask.body),
   "GET /api/admin/site/apps": ({ shop }) => listApps(shop),
   "POST /api/admin/site/apps": (ask) => switchApp(ask, ask.body),
-  "GET /api/admin/site/domains": async ({ shop }) => wholeList(await listDomains(shop)),
 
-  "GET /api/admin/offlineWay/lists": async ({ shop }) => wholeList(listOfflineWays(shop)),
+  "GET /api/admin/offlineWay/lists": async ({ shop }) => wholeList(await listOfflineWays(shop)),
   "POST /api/admin/offlineWay/save": (ask) => saveOfflineWay(ask, ask.body),
   "GET /api/admin/currency/lists": async ({ shop }) => wholeList(await listCurrencies(shop)),
   "POST /api/admin/currency/save": (ask) => saveCurrency(ask, ask.body),

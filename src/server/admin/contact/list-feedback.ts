@@ -3,13 +3,18 @@ import type { CallReply } from "../../../contract/calls.ts"
 import { feedback } from "../../../db/schema/contact.ts"
 import type { Shop } from "../../shop.ts"
 import { type PageAsked, pageOf } from "../page-of.ts"
+import { saysPart } from "../says-part.ts"
 import { type Days, withinDays } from "../within-days.ts"
 
 export async function listFeedback(
   { db, site }: Shop,
-  { from, to, ...page }: PageAsked & Days,
+  { keywords, from, to, ...page }: PageAsked & Days & { keywords?: string | undefined },
 ): Promise<CallReply<"GET /api/admin/feedback/lists">> {
-  const where = and(eq(feedback.siteId, site.id), withinDays(feedback.createdAt, site.timeZone, { from, to }))
+  const where = and(
+    eq(feedback.siteId, site.id),
+    saysPart(keywords, feedback.name, feedback.email, feedback.content),
+    withinDays(feedback.createdAt, site.timeZone, { from, to }),
+  )
   return pageOf(page, await db.$count(feedback, where), async (span) => {
     const rows = await db
       .select()

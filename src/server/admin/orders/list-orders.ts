@@ -1,52 +1,48 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm"
+import { sql } from "drizzle-orm"
 import type { QueryOf } from "../../../contract/call.ts"
 import type { AllCalls, CallReply } from "../../../contract/calls.ts"
 import { shopOrder } from "../../../db/schema/order.ts"
-import { tidyOrderNumber } from "../../../domain/orders/order-number.ts"
+import { ORDER_STATUS } from "../../../domain/orders/order-status.ts"
 import { cents, toDecimal, ZERO } from "../../../domain/pricing/money.ts"
 import type { Shop } from "../../shop.ts"
+import { countedUpTo, countUpTo } from "../count-up-to.ts"
 import { pageOf } from "../page-of.ts"
-import { partPattern } from "../part-pattern.ts"
-import { withinDays } from "../within-days.ts"
-import { isToShip } from "./is-to-ship.ts"
 import { orderEntries } from "./order-entries.ts"
+import { type OrderFilter, ordersMeant } from "./order-filter.ts"
 
 type Query = QueryOf<AllCalls["GET /api/admin/order/lists"]>
 
 export async function listOrders(
-  { db, site }: Shop,
-  { status, payment, to_ship, keywords, from, to, ...page }: Query,
+  shop: Shop,
+  { sort, current_page, page_size, ...filter }: Query,
 ): Promise<CallReply<"GET /api/admin/order/lists">> {
-  const where = and(
-    eq(shopOrder.siteId, site.id),
-    status && inArray(shopOrder.status, status),
-    payment && inArray(shopOrder.paymentStatus, payment),
-    to_ship ? isToShip : undefined,
-    withinDays(shopOrder.createdAt, site.timeZone, { from, to }),
-    keywords ? isMeantBy(site.id, keywords) : undefined,
-  )
-  const [all] = await db
-    .select({ count: sql<number>`count(*)`, amount: sql`coalesce(sum(${shopOrder.total}), 0)::bigint`.mapWith(cents) })
-    .from(shopOrder)
-    .where(where)
-  const list = await pageOf(page, all?.count ?? 0, (span) => orderEntries(db, where, span))
-  return { ...list, amount: toDecimal(all?.amount ?? ZERO) }
+  const where = ordersMeant(shop, filter)
+  const total = await countUpTo(shop.db, shopOrder, where)
+  return pageOf({ current_page, page_size }, total, (span) => orderEntries(shop.db, where, { ...span, sort }))
 }
 
-/** A whole number names one order. Else it is part of a number, an address or a name, or the number of goods in the order. */
-function isMeantBy(siteId: number, keywords: string): SQL {
-  const number = tidyOrderNumber(keywords)
-  if (number) return eq(shopOrder.orderNo, number)
-  const goodsNumber = sql`in (${keywords}, upper(${keywords}))`
-  // Each way by an index of its own; joined by "or" they would be looked for in every order.
-  return sql`${shopOrder.id} in (
-    select o.id from shop_order o where o.site_id = ${siteId}
-      and lower(o.order_no || ' ' || o.email || ' ' || (o.address ->> 'contact')) like lower(${partPattern(keywords)})
-    union all
-    select l.order_id from variant v
-      join order_line l on l.site_id = v.site_id and l.goods_id = v.goods_id and l.variant_id = v.id
-    where v.site_id = ${siteId} and v.number ${goodsNumber}
-    union all
-    select l.order_id from goods g join order_line l on l.site_id = g.site_id and l.goods_id = g.id
-    where g.site_id = ${siteId} and g.number ${goodsNumber})`
+/** It looks at every order that is meant, which may be all: so it is asked for by itself, after the list. */
+export async function sumOrders(shop: Shop, filter: OrderFilter): Promise<CallReply<"GET /api/admin/order/sum">> {
+  const [all] = await shop.db
+    .select({
+      count: sql<number>`count(*)::int`,
+      amount: sql`coalesce(sum(${shopOrder.total}), 0)::bigint`.mapWith(cents),
+    })
+    .from(shopOrder)
+    .where(ordersMeant(shop, filter))
+  return { count: all?.count ?? 0, amount: toDecimal(all?.amount ?? ZERO) }
+}
+
+type Counts = CallReply<"GET /api/admin/order/counts">
+
+/** How many orders the views show that every shop has. */
+export async function countOrders(shop: Shop): Promise<Counts> {
+  const counted = (filter: OrderFilter) => sql`(${countedUpTo(shopOrder, ordersMeant(shop, filter))})`
+  const { shipped, delivered } = ORDER_STATUS
+  const { rows } = await shop.db.execute<Counts>(sql`select ${counted({})} as "all",
+    ${counted({ needs_hand: true })} as "needsHand", ${counted({ to_ship: true })} as "toShip",
+    ${counted({ status: [shipped, delivered] })} as "onItsWay"`)
+  const [counts] = rows
+  if (!counts) throw new Error("The database counted nothing, not even none")
+  return counts
 }

@@ -8,7 +8,8 @@ import type { Shop } from "../../shop.ts"
 import { transact } from "../../transact.ts"
 import type { Staff } from "../../who.ts"
 import { noteAudit } from "../note-audit.ts"
-import { isThisOrder, movedTo, notNow, type OrderMoved, workOnOrder } from "./work-on-order.ts"
+import { beginStep, holdStep } from "../steps/undoable-step.ts"
+import { isThisOrder, movedTo, notNow, type OrderStepped, orderStep, workOnOrder } from "./work-on-order.ts"
 
 type Step = { to: OrderStatus; event: OrderEventKind; stamps: (order: OrderRow, now: Date) => Partial<OrderRow> }
 
@@ -29,19 +30,20 @@ export async function moveOrder(
   staff: Staff,
   orderNo: string,
   action: keyof typeof STEPS,
-): Promise<OrderMoved | Refused> {
+): Promise<OrderStepped | Refused> {
   return transact(shop.db, (tx) =>
     workOnOrder(tx, shop, orderNo, async ({ order, state }) => {
       if (!staffMay(action, state)) return notNow(state)
       const { to, event, stamps }: Step = STEPS[action]
+      const step = await beginStep(tx, orderStep(order, `order.${action}`))
       await tx
         .update(shopOrder)
         .set({ ...stamps(order, shop.now), status: to })
         .where(isThisOrder(order))
-      await noteEvent(tx, order, event, { by: "staff" })
+      await noteEvent(tx, order, event, { by: staff.name })
       const by = { id: staff.id, siteId: shop.site.id }
       await noteAudit(tx, by, `order.${action}`, `order ${orderNo}`, { before: order.status, after: to })
-      return movedTo(order, to)
+      return { ...movedTo(order, to), undo: await holdStep(tx, staff.id, step) }
     }),
   )
 }

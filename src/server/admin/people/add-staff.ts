@@ -1,6 +1,4 @@
-import { and, eq } from "drizzle-orm"
 import type { Queries } from "../../../db/database.ts"
-import { staff } from "../../../db/schema/member.ts"
 import { type Refusal, refused } from "../../../domain/refusal.ts"
 import { staffLink } from "../../../domain/site/staff-origin.ts"
 import { queueMail } from "../../mail/queue-mail.ts"
@@ -9,6 +7,7 @@ import type { Shop } from "../../shop.ts"
 import { inviteStaff, type NewStaff, newLink } from "../../sites/invite-staff.ts"
 import type { Staff } from "../../who.ts"
 import { noteAudit } from "../note-audit.ts"
+import { staffOf } from "./staff-of.ts"
 
 /** Takes somebody on; they come in by the link in their mail. */
 export async function addStaff(
@@ -27,14 +26,14 @@ export async function addStaff(
   })
 }
 
-/** For whoever has lost the link, let it expire or forgotten the password. */
+/** For whoever has lost the link, let it expire or cannot prove the role otherwise. */
 export async function sendLink(shop: Shop, owner: Staff, id: number): Promise<{ id: number } | Refusal<"unknownRow">> {
   const { site, now } = shop
   return shop.db.transaction(async (tx) => {
-    const isThem = and(eq(staff.siteId, site.id), eq(staff.id, id))
-    const [them] = await tx.select().from(staff).where(isThem).for("no key update")
+    const them = await staffOf(tx, site.id, id)
     if (!them) return refused("unknownRow")
-    await mailLink(tx, shop, them, await newLink(tx, them, now))
+    const role = { accountId: them.accountId, siteId: site.id, staffId: id }
+    await mailLink(tx, shop, them, await newLink(tx, role, now))
     await noteAudit(tx, { id: owner.id, siteId: site.id }, "staff.link", `staff ${them.email}`)
     return { id }
   })

@@ -6,6 +6,8 @@ import { type Refusal, refused } from "../../../domain/refusal.ts"
 import type { Shop } from "../../shop.ts"
 import type { Staff } from "../../who.ts"
 import { noteAudit } from "../note-audit.ts"
+import { removeIdleAccount } from "./remove-idle-account.ts"
+import { lockAllStaff } from "./staff-of.ts"
 
 type NotThem = Refusal<"unknownRow"> | Refusal<"notPossibleNow", { why: "lastOwner" }>
 
@@ -30,7 +32,7 @@ export async function changeRole(
   })
 }
 
-/** Their sessions and links go with them. What they did stays written down, under their name. */
+/** The links of the role go with it, and the account and its sessions where it was their last one. What they did stays written down, under their name. */
 export async function removeStaff(shop: Shop, owner: Staff, id: number): Promise<{ id: number } | NotThem> {
   const { site } = shop
   return shop.db.transaction(async (tx) => {
@@ -47,13 +49,13 @@ export async function removeStaff(shop: Shop, owner: Staff, id: number): Promise
       .set({ staffId: null })
       .where(and(eq(handMoney.siteId, site.id), eq(handMoney.staffId, id)))
     await tx.delete(staff).where(and(eq(staff.siteId, site.id), eq(staff.id, id)))
+    await removeIdleAccount(tx, them.accountId)
     return { id }
   })
 }
 
-/** All who work here are locked, in their order: two owners who remove each other at once must not both succeed. */
 async function lockStaff(tx: Queries, siteId: number, id: number) {
-  const all = await tx.select().from(staff).where(eq(staff.siteId, siteId)).orderBy(staff.id).for("update")
+  const all = await lockAllStaff(tx, siteId)
   const them = all.find((each) => each.id === id)
   const owners = all.filter(({ role }) => role === "owner")
   return { them, isLastOwner: them?.role === "owner" && owners.length === 1 }

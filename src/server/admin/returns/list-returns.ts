@@ -6,14 +6,26 @@ import type { ReturnStatus } from "../../../domain/orders/return-status.ts"
 import { returnStatusOf } from "../../returns/lock-return.ts"
 import type { Shop } from "../../shop.ts"
 import { type PageAsked, pageOf } from "../page-of.ts"
+import { partPattern } from "../part-pattern.ts"
 
 export async function listReturns(
   { db, site }: Shop,
-  { status, ...page }: PageAsked & { status?: ReturnStatus | undefined },
+  {
+    status,
+    waiting,
+    keywords,
+    ...page
+  }: PageAsked & {
+    status?: ReturnStatus | undefined
+    waiting?: boolean | undefined
+    keywords?: string | undefined
+  },
 ): Promise<CallReply<"GET /api/admin/return/lists">> {
   const where = and(
     eq(returnRequest.siteId, site.id),
     status === undefined ? undefined : eq(returnRequest.status, status),
+    waiting ? sql`${returnRequest.status} in (1,7)` : undefined,
+    keywords ? isOfOrder(site.id, keywords) : undefined,
   )
   return pageOf(page, await db.$count(returnRequest, where), async (span) => {
     const rows = await db
@@ -43,3 +55,8 @@ export async function listReturns(
     }))
   })
 }
+
+/** By part of the number of its order, or of the buyer's address or name. */
+const isOfOrder = (siteId: number, keywords: string) => sql`${returnRequest.orderId} in (
+  select o.id from shop_order o where o.site_id = ${siteId}
+    and lower(o.order_no || ' ' || o.email || ' ' || (o.address ->> 'contact')) like lower(${partPattern(keywords)}))`

@@ -23,5 +23,11 @@ export async function showReturn(
   if (!found) return refused("unknownReturn")
   const shown = await returnShown(db, found)
   const possible = returnSteps({ status: shown.status, by: "staff", refundMade: shown.refundMade })
-  return { ...shown, email: found.order.email, steps: STAFF_STEPS.filter((step) => possible.includes(step)) }
+  return {
+    ...shown,
+    email: found.order.email,
+    contacter: found.order.address.contact,
+    language: found.order.language,
+    steps: STAFF_STEPS.filter((step) => possible.includes(step)),
+  }
 }

@@ -6,14 +6,23 @@ import { orderLine, shopOrder } from "../../../db/schema/order.ts"
 import { goodsPath } from "../../../domain/catalog/goods-address.ts"
 import { pictureUrl, type Shop } from "../../shop.ts"
 import { type PageAsked, pageOf } from "../page-of.ts"
+import { saysPart } from "../says-part.ts"
 import { REVIEW_STATES, type ReviewState } from "./review-states.ts"
+
+type Filters = { keywords?: string | undefined; stars?: number | undefined; goods_id?: number | undefined }
 
 export async function listReviews(
   { db, site }: Shop,
-  { state, ...page }: PageAsked & { state: ReviewState },
+  { state, keywords, stars, goods_id, ...page }: PageAsked & Filters & { state: ReviewState },
 ): Promise<CallReply<"GET /api/admin/review/lists">> {
   // Written out, not a parameter: each state has an index of its own.
-  const where = and(eq(review.siteId, site.id), sql`${review.state} = ${sql.raw(String(REVIEW_STATES[state]))}`)
+  const where = and(
+    eq(review.siteId, site.id),
+    sql`${review.state} = ${sql.raw(String(REVIEW_STATES[state]))}`,
+    stars === undefined ? undefined : eq(review.stars, stars),
+    goods_id === undefined ? undefined : eq(review.goodsId, goods_id),
+    saysPart(keywords, review.author, review.content),
+  )
   return pageOf(page, await db.$count(review, where), async (span) => {
     const { id, author, stars, content, answer, createdAt } = review
     const rows = await db

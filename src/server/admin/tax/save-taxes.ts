@@ -12,6 +12,7 @@ import type { TaxZone } from "../../../domain/tax/zones/tax-zone.ts"
 import type { Refused } from "../../api/handlers.ts"
 import { typedVatNumber } from "../../business/read-business.ts"
 import { auditedTransaction, type StaffContext } from "../catalog/audited-transaction.ts"
+import { nextChange, overtaken } from "../catalog/changed-since.ts"
 import { lockSite } from "../catalog/lock-site.ts"
 import { type WrongField, wrongField } from "../catalog/wrong-field.ts"
 import { showTaxes } from "./show-taxes.ts"
@@ -21,7 +22,7 @@ type Sent = BodyOf<(typeof adminTaxCalls)["POST /api/admin/tax/settings"]>
 /** Replaces all that the shop says about taxes, or refuses all of it with everything that is wrong. */
 export async function saveTaxes(
   context: StaffContext,
-  { settings, zones: typed }: Sent,
+  { settings, zones: typed, updated_at: readAt }: Sent,
 ): Promise<CallReply<"POST /api/admin/tax/settings"> | Refused> {
   const siteId = context.shop.site.id
   const zones = readTaxZones(typed)
@@ -30,11 +31,15 @@ export async function saveTaxes(
   if (isRefused(vatNumber)) return wrongField("settings.vatNumber", vatNumber.details.key)
   const saved = await auditedTransaction(context, async (tx, note) => {
     await lockSite(tx, siteId)
+    const [before] = await tx.select().from(taxSetting).where(eq(taxSetting.siteId, siteId))
+    const faster = overtaken(readAt, before)
+    if (faster) return faster
+    const updatedAt = nextChange(before?.updatedAt, context.shop.now)
     const unknown = await unknownRegions(tx, settings, zones)
     if (unknown) return unknown
     await tx.delete(taxZone).where(eq(taxZone.siteId, siteId))
     await tx.delete(taxSetting).where(eq(taxSetting.siteId, siteId))
-    if (settings) await tx.insert(taxSetting).values({ siteId, ...settings, vatNumber })
+    if (settings) await tx.insert(taxSetting).values({ siteId, ...settings, vatNumber, updatedAt })
     if (settings && zones.length > 0) await tx.insert(taxZone).values(zones.map((zone) => rowOf(siteId, zone)))
     await note("tax.settings", "tax", { settings, zones: typed })
     return null

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm"
 import type { CallReply } from "../../../contract/calls.ts"
 import { site } from "../../../db/schema/site.ts"
+import { taxSetting } from "../../../db/schema/tax.ts"
 import { dayIn } from "../../../domain/calendar-day.ts"
 import { toChargedDecimal } from "../../../domain/pricing/charged-amount.ts"
 import { thresholdState } from "../../../domain/tax/oss/eu-threshold.ts"
@@ -13,13 +14,17 @@ type Taxes = CallReply<"GET /api/admin/tax/settings">
 
 /** As they stand now: a site that is remembered may be a moment behind what was just saved. */
 export async function showTaxes(shop: Shop): Promise<Taxes> {
-  const [row] = await shop.db.select({ tax: siteTax }).from(site).where(eq(site.id, shop.site.id))
-  if (!row?.tax) return { settings: null, zones: [], threshold: null }
+  const savedAt = sql<Date | null>`(select updated_at from tax_setting t where t.site_id = ${site.id})`.mapWith(
+    taxSetting.updatedAt,
+  )
+  const [row] = await shop.db.select({ tax: siteTax, savedAt }).from(site).where(eq(site.id, shop.site.id))
+  if (!row?.tax) return { settings: null, zones: [], threshold: null, updated_at: null }
   const { seller, zones, ...settings } = row.tax
   return {
     settings: { ...settings, ...seller },
     zones: zones.map((zone) => ({ ...zone, standard: percentOf(zone.standard), reduced: percentOf(zone.reduced) })),
     threshold: await threshold(shop),
+    updated_at: row.savedAt?.toISOString() ?? null,
   }
 }
 

@@ -75,7 +75,7 @@ export async function addPasskey(
   const wanted = challenge === null ? null : await newPasskeyOf(shop, made, challenge)
   if (wanted === null) return refused("passkeyRefused")
   return db.transaction(async (tx) => {
-    await lockPerson(tx, "member", site.id, sql`id = ${member.id}`)
+    await lockPerson(tx, site.id, sql`id = ${member.id}`)
     const known = await tx.select({ id: passkey.id }).from(passkey).where(areTheirs(shop, member))
     if (known.length >= PASSKEYS_MAX) return refused("passkeysFull")
     const [row] = await tx
@@ -117,10 +117,10 @@ async function isFresh({ db, site, now }: Shop, { session }: Member): Promise<bo
 
 async function checkPassword(shop: Shop, member: Member, password: string | undefined): Promise<NotTheirs> {
   if (!password) return refused("invalidField", { fields: { password: "required" } })
-  const { tooMany, person } = await trySignIn(shop, "member", member.email)
+  const { tooMany, person } = await trySignIn(shop, member.email)
   if (tooMany) return tooMany
   if (!(await isPassword(person?.passwordHash ?? null, password))) return refused("passwordWrong")
-  await shop.db.transaction((tx) => forgiveSignIn(tx, shop, "member", member.email))
+  await shop.db.transaction((tx) => forgiveSignIn(tx, shop, member.email))
   return null
 }
 

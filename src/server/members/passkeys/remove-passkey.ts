@@ -14,7 +14,7 @@ export async function removePasskey(
   id: number,
 ): Promise<Record<string, never> | Refusal<"unknownPasskey">> {
   return shop.db.transaction(async (tx) => {
-    const person = await lockPerson(tx, "member", shop.site.id, sql`id = ${member.id}`)
+    const person = await lockPerson(tx, shop.site.id, sql`id = ${member.id}`)
     const removed = person && (await remove(tx, shop, person, eq(passkey.id, id)))
     return removed ? {} : refused("unknownPasskey")
   })

@@ -46,14 +46,14 @@ export async function signInByPasskey(
   const isThis = and(eq(passkey.siteId, site.id), eq(passkey.credentialId, used.id))
   return db.transaction(async (tx) => {
     const whose = sql`id = (select ${passkey.memberId} from ${passkey} where ${isThis})`
-    const person = await lockPerson(tx, "member", site.id, whose)
+    const person = await lockPerson(tx, site.id, whose)
     // Read once the lock is there: it may have been removed, or used in parallel.
     const [stored] = await tx.select().from(passkey).where(isThis)
     if (!person || stored?.memberId !== person.id) return refused("passkeyRefused")
     const counter = await countAfterUse(shop, used, challenge, stored)
     if (counter === null) return refused("passkeyRefused")
     await tx.update(passkey).set({ counter, usedAt: now }).where(isThis)
-    await forgiveSignIn(tx, shop, "member", person.email)
-    return openSession(tx, shop, "member", person)
+    await forgiveSignIn(tx, shop, person.email)
+    return openSession(tx, shop, person)
   })
 }

@@ -26,6 +26,8 @@ export type OrderLine = {
   paid: Money
   /** Pieces in returns that were not refused or taken back. */
   returned: number
+  /** Pieces that will not be sent, though others were. */
+  cancelled: number
   isReviewed: boolean
   /** Where its review is written. */
   reviewUrl: string
@@ -80,6 +82,10 @@ export type Order = OrderEntry & {
   bill: { address: OrderAddress; vatNumber: string } | null
   remark: string
   carrier: { company: string; number: string } | null
+  /** What has left so far, with what is in it. */
+  parcels: { id: number; company: string; number: string; lines: { id: number; name: string; quantity: number }[] }[]
+  /** Whether some pieces are still to leave after others have. */
+  restFollows: boolean
   payment: {
     provider: string
     method: string

@@ -1,6 +1,6 @@
 import type { CallReply } from "../../../contract/calls.ts"
 import type { OrderDetail, OrderLineShown, OrderEntry as SentEntry } from "../../../contract/order-shapes.ts"
-import { DISPLAY_STATUS, type DisplayStatus, PAYMENT_STATUS } from "../../../domain/orders/order-status.ts"
+import { DISPLAY_STATUS, type DisplayStatus, hasShipped, PAYMENT_STATUS } from "../../../domain/orders/order-status.ts"
 import { type ChargedDecimal, chargedTimes, fromChargedDecimal } from "../../../domain/pricing/charged-amount.ts"
 import { fromDecimal, minus, times } from "../../../domain/pricing/money.ts"
 import { remarkPath } from "../../../domain/site/route-address.ts"
@@ -62,6 +62,7 @@ function readLine(orderId: number, line: OrderLineShown, code: string): OrderLin
     sum: chargedTimes(price, line.buNumber),
     paid: minus(times(fromDecimal(line.price), line.buNumber), fromDecimal(line.reduction)),
     returned: line.returned,
+    cancelled: line.cancelled,
     isReviewed: line.reviewed,
     reviewUrl: remarkPath({ orderId, goodId: line.goodId, goodDetailId: line.goodDetailId }),
   }
@@ -123,6 +124,17 @@ export function readOrder(sent: OrderDetail): Order {
     bill: readBill(sent),
     remark: sent.remark,
     carrier: sent.carrier,
+    parcels: sent.parcels.map(({ id, company, number, lines }) => ({
+      id,
+      company,
+      number,
+      lines: lines.map((line) => ({
+        id: line.id,
+        name: sent.detail.find((each) => each.id === line.id)?.goodName ?? "",
+        quantity: line.buNumber,
+      })),
+    })),
+    restFollows: sent.parcels.length > 0 && !hasShipped(sent.dStatus),
     payment: payment && {
       provider: payment.provider,
       method: payment.method,

@@ -21,6 +21,7 @@ export async function loader(visit: Route.LoaderArgs) {
   visit.context.get(pageContext).cache(["list", "news"])
   const sections = (await ownHomeSections(visit)) ?? templateNamed(template).sections
   const shown = await loadHome(askForPart(visit), sections, shop, wordsIn(locale, "home"))
+  visit.context.get(pageContext).draft?.tellSections(shown.map(({ key }) => key))
   return { sections: shown, ...(await ownTextsOf(visit)) }
 }
 

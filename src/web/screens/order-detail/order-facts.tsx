@@ -14,14 +14,12 @@ export function OrderFacts({ order }: { order: Order }) {
   const isComing = order.status !== "completed" && order.status !== "cancelled"
   return (
     <section data-slot="facts-card" aria-label={words.facts}>
-      {carrier && (
-        <div>
-          <h2>{words.carrier}</h2>
-          <p>
-            <bdi>{carrier.company}</bdi>
-          </p>
-          {carrier.number && <CopyButton text={carrier.number} label={words.copyNumber} done={words.numberCopied} />}
-        </div>
+      {order.parcels.map((parcel) => (
+        <Parcel key={parcel.id} parcel={parcel} isOneOfMany={order.parcels.length > 1 || order.restFollows} />
+      ))}
+      {order.restFollows && <p>{words.restFollows}</p>}
+      {carrier && order.parcels.length === 0 && (
+        <Parcel parcel={{ id: 0, ...carrier, lines: [] }} isOneOfMany={false} />
       )}
       <div>
         <h2>{words.address}</h2>
@@ -49,5 +47,26 @@ export function OrderFacts({ order }: { order: Order }) {
         </div>
       )}
     </section>
+  )
+}
+
+/** Who carries it under which number; of several also what is in it. */
+function Parcel({ parcel, isOneOfMany }: { parcel: Order["parcels"][number]; isOneOfMany: boolean }) {
+  const words = useWords("orderDetail")
+  const { company, number, lines } = parcel
+  return (
+    <div>
+      <h2>{isOneOfMany ? words.parcel : words.carrier}</h2>
+      <p>
+        <bdi>{company}</bdi>
+      </p>
+      {number && <CopyButton text={number} label={words.copyNumber} done={words.numberCopied} />}
+      {isOneOfMany &&
+        lines.map((line) => (
+          <p key={line.id}>
+            {line.quantity} × <bdi>{line.name}</bdi>
+          </p>
+        ))}
+    </div>
   )
 }

@@ -44,7 +44,7 @@ function DroppedGifts({ gifts }: { gifts: Order["droppedGifts"] }) {
 
 function Line({ order, line }: { order: Order; line: OrderLine }) {
   const words = useWords("order", "orderDetail", "purchase")
-  const { name, url, specs, image, isGift, quantity, price, sum, returned, isReviewed } = line
+  const { name, url, specs, image, isGift, quantity, price, sum, returned, cancelled, isReviewed } = line
   const mayReview = order.actions.includes("review") && !isGift && !isReviewed
   return (
     <li data-slot="order-line" data-state={isGift ? "gift" : undefined}>
@@ -55,6 +55,7 @@ function Line({ order, line }: { order: Order; line: OrderLine }) {
         </h3>
         <Text>{specs}</Text>
         {isGift && <p>{words.yourGift}</p>}
+        {cancelled > 0 && <Tag kind="warn">{fill(words.cancelledPieces, { count: cancelled })}</Tag>}
         {returned > 0 && <Tag kind="warn">{fill(words.returnedPieces, { count: returned })}</Tag>}
         {isReviewed && <Tag kind="ok">{words.reviewed}</Tag>}
         {mayReview && (

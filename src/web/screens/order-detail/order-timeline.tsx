@@ -33,6 +33,8 @@ function useEventNames(): Record<string, string> {
     paid: words.eventPaid,
     accepted: words.eventAccepted,
     preparing: words.eventPreparing,
+    parcelSent: words.eventParcelSent,
+    restCancelled: words.eventRestCancelled,
     shipped: words.eventShipped,
     delivered: words.eventDelivered,
     completed: words.eventCompleted,

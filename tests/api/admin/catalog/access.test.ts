@@ -56,7 +56,10 @@ const [picture] = await picturesOf(shop)
 
 /** A body that each changing call takes, made when it is needed. A call that is new does not compile until it is here. */
 type Body = Record<string, unknown>
-type Changing = Exclude<Extract<Name, `POST ${string}`>, "POST /api/admin/media/upload">
+type Changing = Exclude<
+  Extract<Name, `POST ${string}`>,
+  "POST /api/admin/media/upload" | "POST /api/admin/media/replace" | "POST /api/admin/promotion/example"
+>
 const goods = () => newGoods(shop, { variants: 1 })
 const madeBy = async (name: Changing) => {
   const answer: { code: number; data: unknown } = await (
@@ -71,6 +74,16 @@ const madeBy = async (name: Changing) => {
 let count = 0
 const fresh = () => `${process.pid}-${++count}`
 
+/** What saves a look, and a draft that stands at one. */
+const looked = async () => {
+  const { published, draft } = await owner.reads("GET /api/admin/look")
+  return { version: draft?.version ?? 0, look: { ...published, content: { ...published.content, ticker: [fresh()] } } }
+}
+const drafted = async () => {
+  const { draft } = await owner.does("POST /api/admin/look/save", await looked())
+  return { version: draft?.version ?? 0 }
+}
+
 const bodies: Record<Changing, () => Promise<Body>> = {
   "POST /api/admin/goods/save": async () => ({ dnames: "Door", dno: fresh(), moq: 1, pictures: [picture?.id] }),
   "POST /api/admin/goods/variants": async () => ({
@@ -78,6 +91,13 @@ const bodies: Record<Changing, () => Promise<Body>> = {
     specs: [{ name: "Size", values: [{ name: "S" }] }],
     variants: [{ goodNo: fresh(), price: 1, weight: 1, specs: [{ name: "Size", value: "S" }] }],
   }),
+  "POST /api/admin/goods/bulk": async () => {
+    const { goodsId: id, variantId: detail_id } = await goods()
+    const [row] = await rows<{ updated_at: string }>("select updated_at from goods where id = $1", id)
+    const updated_at = new Date(row?.updated_at ?? 0).toISOString()
+    return { faults: "refuse", rows: [{ id, detail_id, updated_at, moq: 3, price: 4, change: 2 }] }
+  },
+  "POST /api/admin/goods/copy": async () => ({ id: (await goods()).goodsId, dno: fresh() }),
   "POST /api/admin/goods/price": async () => ({ detail_id: (await goods()).variantId, price: 3, orgin_price: 4 }),
   "POST /api/admin/goods/stock": async () => ({ detail_id: (await goods()).variantId, change: 3 }),
   "POST /api/admin/goods/tiers": async () => ({
@@ -135,6 +155,11 @@ const bodies: Record<Changing, () => Promise<Body>> = {
   "POST /api/admin/shippingPromotion/remove": async () => ({
     id: await madeBy("POST /api/admin/shippingPromotion/save"),
   }),
+  "POST /api/admin/promotion/pause": async () => ({
+    kind: "order",
+    id: await madeBy("POST /api/admin/orderPromotion/save"),
+    isPaused: true,
+  }),
   "POST /api/admin/coupon/save": async () => ({ dnames: "Door", type: "1", amount: 1, receiveType: "2" }),
   "POST /api/admin/coupon/remove": async () => ({ id: await madeBy("POST /api/admin/coupon/save") }),
   "POST /api/admin/coupon/give": async () => ({
@@ -158,6 +183,21 @@ const bodies: Record<Changing, () => Promise<Body>> = {
   "POST /api/admin/whatsapp/save": async () => ({ whatsapp: [{ country: "F", account: "1", nickName: "A" }] }),
   "POST /api/admin/home/content": async () => ({ ad_config: { ticker: ["Door"] } }),
   "POST /api/admin/home/sections": async () => ({ sections: [{ section: "hero" }] }),
+  "POST /api/admin/look/save": looked,
+  "POST /api/admin/look/undo": drafted,
+  "POST /api/admin/look/redo": async () => {
+    const { draft } = await owner.does("POST /api/admin/look/undo", await drafted())
+    return { version: draft?.version }
+  },
+  "POST /api/admin/look/discard": drafted,
+  "POST /api/admin/look/publish": drafted,
+  "POST /api/admin/look/schedule": async () => ({ ...(await drafted()), at: at(1) }),
+  "POST /api/admin/look/restore": async () => {
+    await owner.does("POST /api/admin/look/publish", await drafted())
+    const { list } = await owner.reads("GET /api/admin/look/revisions")
+    return { version: 0, id: list[0]?.id }
+  },
+  "POST /api/admin/look/share": async () => ({ ...(await drafted()), days: 7 }),
   "POST /api/admin/site/settings": async () => {
     const { updated_at } = await owner.reads("GET /api/admin/site/settings")
     return { updated_at, slogan: fresh() }

@@ -207,7 +207,7 @@ describe("currencies", () => {
   test("come with their rate, change it and go, though orders were made in them", async () => {
     const sent = { code: "CHF", symbol: "Fr.", position: 9 }
     const franc = await owner.does("POST /api/admin/currency/save", { ...sent, rate: "1.1" })
-    expect(franc).toEqual({ ...sent, id: franc.id, rate: "1.1", isBase: false })
+    expect(franc).toEqual({ ...sent, id: franc.id, rate: "1.1", isBase: false, updated_at: franc.updated_at })
     expect((await get("GET /api/site/config")).rate).toContainEqual({
       id: franc.id,
       code: "CHF",
@@ -282,6 +282,7 @@ describe("freight", () => {
       ...rate,
       freeAbove: null,
       days: null,
+      updated_at: expect.any(String),
     })
     expect(await fee()).toBe(5.75)
     await owner.does("POST /api/admin/freight/save", {

@@ -32,7 +32,10 @@ describe("an order goes through the shop", () => {
   test("accepted, prepared, shipped, delivered, completed, each step with its time and its audit entry", async () => {
     const { orderNo, id, email } = await bought(shop, { ...CREATED, email: emailOf() })
     await rows("update shop_order set expires_at = now(), shipped_at = null where id = $1", id)
-    expect((await take("accept", orderNo)).data).toEqual({ order_no: orderNo, dStatus: 5, amontStatus: 0 })
+    expect((await take("accept", orderNo)).data).toEqual({
+      ...{ order_no: orderNo, dStatus: 5, amontStatus: 0 },
+      undo: { token: expect.any(String), until: expect.any(String) },
+    })
     expect(await detail(orderNo)).toMatchObject({ dStatus: 5, expireTime: null, checkTime: expect.any(String) })
     expect((await take("prepare", orderNo)).data).toMatchObject({ dStatus: 7 })
     expect((await ship(orderNo)).data).toMatchObject({ dStatus: 8 })

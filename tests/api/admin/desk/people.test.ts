@@ -63,7 +63,7 @@ describe("staff", () => {
   const sendLink = (id: number, as = asOwner) => ask("POST /api/admin/staff/link", { body: { id }, ...as })
   const addressOf = () => `${randomUUID()}@staff.example`
   const linksOf = (id: number) =>
-    rows<{ token_hash: string }>("select token_hash from staff_sign_in_link where staff_id = $1", id)
+    rows<{ token_hash: string }>("select token_hash from account_link where staff_id = $1", id)
   const tokenIn = (mail: { content: Record<string, unknown> } | undefined) =>
     /#token=(.+)$/.exec(String(mail?.content.link))?.[1] ?? ""
 

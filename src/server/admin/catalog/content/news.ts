@@ -10,6 +10,7 @@ import { cleanHtml } from "../../../clean-html.ts"
 import { pictureUrl, type Shop } from "../../../shop.ts"
 import { type PageAsked, pageOf } from "../../page-of.ts"
 import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
+import { changedSince, nextChange } from "../changed-since.ts"
 import { shopMoment } from "../shop-moment.ts"
 import { unknownPictures } from "../unknown-pictures.ts"
 
@@ -46,14 +47,18 @@ export async function showAdminNews(
 }
 
 function adminNews({ now }: Shop, { news: row, path }: { news: typeof news.$inferSelect; path: string | null }) {
-  const { id, title, summary, mediaId, publishedAt } = row
+  const { id, title, summary, mediaId, publishedAt, updatedAt } = row
   const image = pictureUrl(path)
   const publishTime = publishedAt.toISOString()
-  return { id, title, summary, image, media_id: mediaId, publishTime, isPublished: publishedAt <= now }
+  const shown = { publishTime, isPublished: publishedAt <= now, updated_at: updatedAt.toISOString() }
+  return { id, title, summary, image, media_id: mediaId, ...shown }
 }
 
 /** Adds or replaces a piece of news. Without a day a new one is published now, and an old one keeps its day. */
-export async function saveNews(context: StaffContext, sent: NewsSent): Promise<{ id: number } | Refused> {
+export async function saveNews(
+  context: StaffContext,
+  sent: NewsSent,
+): Promise<{ id: number; updated_at: string } | Refused> {
   const { site, now } = context.shop
   const { title, summary, media_id: mediaId, publishTime } = sent
   const publishedAt = publishTime === undefined ? undefined : shopMoment(site, publishTime, "begin")
@@ -61,21 +66,29 @@ export async function saveNews(context: StaffContext, sent: NewsSent): Promise<{
   return auditedTransaction(context, async (tx, note) => {
     const unknown = await unknownPictures(tx, site.id, [mediaId])
     if (unknown) return unknown
+    let updatedAt = now
+    if (sent.id !== undefined) {
+      const [stored] = await tx.select().from(news).where(own(site.id, sent.id)).for("update")
+      if (!stored) return refused("unknownNews")
+      const changed = changedSince(sent.updated_at, stored.updatedAt)
+      if (changed) return changed
+      updatedAt = nextChange(stored.updatedAt, now)
+    }
     const [row] =
       sent.id === undefined
         ? await tx
             .insert(news)
-            .values({ siteId: site.id, ...columns, publishedAt: publishedAt ?? now })
+            .values({ siteId: site.id, ...columns, publishedAt: publishedAt ?? now, updatedAt })
             .returning()
         : await tx
             .update(news)
-            .set({ ...columns, publishedAt })
+            .set({ ...columns, publishedAt, updatedAt })
             .where(own(site.id, sent.id))
             .returning()
     if (!row) return refused("unknownNews")
     const action = sent.id === undefined ? "news.add" : "news.change"
     await note(action, `news ${row.id}`, { title, publishedAt: row.publishedAt })
-    return { id: row.id }
+    return { id: row.id, updated_at: updatedAt.toISOString() }
   })
 }
 

@@ -7,9 +7,10 @@ import { site } from "../../../../db/schema/site.ts"
 import { DEFAULT_TEMPLATE, isTemplateName } from "../../../../domain/site/templates.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import type { Shop } from "../../../shop.ts"
+import { MEDIA_PATH } from "../../../sites/content-pictures.ts"
 import { readHomeSections } from "../../../sites/stored-home.ts"
 import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
-import { MEDIA, unknownReferences } from "./unknown-references.ts"
+import { unknownReferences } from "./unknown-references.ts"
 
 type Shown = CallReply<"GET /api/admin/home/sections">
 type Sent = { sections: HomeSection[] | null }
@@ -38,7 +39,7 @@ export async function showHomeSections({ site, templateHomes }: Shop): Promise<S
 export async function saveHomeSections(context: StaffContext, { sections }: Sent): Promise<Sent | Refused> {
   const { id: siteId } = context.shop.site
   return auditedTransaction(context, async (tx, note) => {
-    const homeSections = sections?.map((section) => withPictures(section, (url) => url.replace(MEDIA, ""))) ?? null
+    const homeSections = sections?.map((section) => withPictures(section, (url) => url.replace(MEDIA_PATH, ""))) ?? null
     const references = (homeSections ?? []).map(referencesOf)
     const unknown = await unknownReferences(tx, siteId, {
       pictures: references.flatMap(({ pictures }) => pictures),

@@ -9,9 +9,6 @@ type Unknown =
   | Refusal<"unknownPicture", { paths: string[] }>
   | Refusal<"unknownGoods" | "unknownCategory", { ids: number[] }>
 
-/** Pictures are kept by their paths and named by their addresses. */
-export const MEDIA = /^\/media\//
-
 /** Refuses what the shop does not have. Pictures that it has are held: they cannot be removed until this change is made. */
 export async function unknownReferences(
   tx: Queries,

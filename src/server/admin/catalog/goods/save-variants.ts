@@ -11,6 +11,7 @@ import { auditedTransaction, type StaffContext } from "../audited-transaction.ts
 import { lockOneGoods, lockVariants, stampGoods } from "../lock-goods.ts"
 import { regionIds } from "../region-ids.ts"
 import { unknownPictures } from "../unknown-pictures.ts"
+import { noteStockMoves } from "./note-stock-moves.ts"
 import { type OfferedSpecs, offerSpecs } from "./offer-specs.ts"
 import { retireVariants } from "./retire-variants.ts"
 import { saveRegionPrices } from "./save-region-prices.ts"
@@ -48,6 +49,12 @@ export async function saveVariants(
     const specs = await offerSpecs(tx, site.id, good.id, sent.specs)
     await changeKept(tx, site.id, plan.kept, held)
     const added = await addNew(tx, site.id, good.id, plan.added)
+    const begun = added.map(({ id, first_stock }) => ({ variantId: id, before: 0, after: first_stock }))
+    await noteStockMoves(
+      tx,
+      context,
+      begun.map((move) => ({ ...move, goodsId: good.id, reason: "counted" })),
+    )
     const all = [...plan.kept, ...added]
     await takeSpecValues(tx, { siteId: site.id, goodsId: good.id }, all, specs)
     await saveRegionPrices(tx, site.id, all, regions)

@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises"
 import { join } from "node:path"
 import { and, eq } from "drizzle-orm"
 import { media } from "../../../../db/schema/media.ts"
+import { fileOfPicture } from "../../../../domain/catalog/picture-focus.ts"
 import { isRefused, refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import { forgetCopies } from "../../../media/picture-copies.ts"
@@ -16,11 +17,11 @@ export async function removePicture(context: StaffContext, id: number): Promise<
     // Locked against new use: whoever refers to it waits, and then does not find it.
     const [picture] = await tx.select().from(media).where(own).for("update")
     if (!picture) return refused("unknownRow")
-    const uses = await pictureUses(tx, picture)
+    const uses = Object.keys((await pictureUses(tx, picture)).counts)
     if (uses.length > 0) return refused("inUse", { by: uses })
     await tx.delete(media).where(own)
     await note("media.remove", `media ${id}`, { path: picture.path })
-    return { path: picture.path }
+    return { path: fileOfPicture(picture.path) }
   })
   if (isRefused(removed)) return removed
   const gone = [rm(join(dataFolder, "media", removed.path), { force: true }), forgetCopies(dataFolder, removed.path)]

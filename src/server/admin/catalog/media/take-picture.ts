@@ -11,30 +11,13 @@ import { adminPicture } from "./list-pictures.ts"
 export async function takePicture(context: StaffContext, file: Uint8Array): Promise<AdminPicture | Refused> {
   const stored = await storeUpload(context.shop, file, "pictures")
   if (isRefused(stored)) return stored
-  return describe(context, { id: stored.id }, "media.add")
-}
-
-/** Says what a picture shows. */
-export function describePicture(
-  context: StaffContext,
-  sent: { id: number; alt: string },
-): Promise<AdminPicture | Refused> {
-  return describe(context, sent, "media.change")
-}
-
-function describe(
-  context: StaffContext,
-  sent: { id: number; alt?: string },
-  action: string,
-): Promise<AdminPicture | Refused> {
-  const own = and(eq(media.siteId, context.shop.site.id), eq(media.id, sent.id))
   return auditedTransaction(context, async (tx, note) => {
-    const [row] =
-      sent.alt === undefined
-        ? await tx.select().from(media).where(own)
-        : await tx.update(media).set({ alt: sent.alt }).where(own).returning()
+    const [row] = await tx
+      .select()
+      .from(media)
+      .where(and(eq(media.siteId, context.shop.site.id), eq(media.id, stored.id)))
     if (!row) return refused("unknownRow")
-    await note(action, `media ${row.id}`, { path: row.path, alt: row.alt })
+    await note("media.add", `media ${row.id}`, { path: row.path })
     return adminPicture(row)
   })
 }

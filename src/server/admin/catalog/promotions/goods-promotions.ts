@@ -7,18 +7,21 @@ import { indexGoods } from "../../../../db/index-goods.ts"
 import { goodsPromotion, goodsPromotionLine } from "../../../../db/schema/promotion.ts"
 import { fromDecimal, type Money, toDecimal, ZERO } from "../../../../domain/pricing/money.ts"
 import { isAboveNormal } from "../../../../domain/promotions/goods-promotion.ts"
-import { isRefused, refused } from "../../../../domain/refusal.ts"
+import { isRefused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
-import type { Shop } from "../../../shop.ts"
+import { pictureUrl, type Shop } from "../../../shop.ts"
 import { type PageAsked, pageOf } from "../../page-of.ts"
 import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
+import { nextChange } from "../changed-since.ts"
 import { lockGoods } from "../lock-goods.ts"
 import { shopWindow } from "../shop-moment.ts"
 import { wrongField } from "../wrong-field.ts"
+import { lockPromotion, type Stamped, stampOf, windowKept } from "./lock-promotion.ts"
+import { type TurnoverRow, turnoverOf, turnoverShown } from "./turnover.ts"
 import { windowShown } from "./window-shown.ts"
 
 type Sent = BodyOf<(typeof adminPromotionCalls)["POST /api/admin/goodsPromotion/save"]>
-type Line = { goodsId: number; name: string; salePrice: Money; price: Money | null }
+type Line = { goodsId: number; name: string; picture: string | null; salePrice: Money; price: Money | null }
 type Row = {
   id: number
   name: string
@@ -26,6 +29,9 @@ type Row = {
   endAt: string
   createdAt: string
   freeShipping: boolean
+  resumeEndAt: string | null
+  updatedAt: string
+  turnover: TurnoverRow
   lines: Line[]
 }
 
@@ -40,8 +46,9 @@ export async function listGoodsPromotions(
   return pageOf(page, total, async ({ limit, offset }) => {
     const { rows } = await db.execute<Row>(sql`
       select p.id, p.name, p.begin_at as "beginAt", p.end_at as "endAt", p.created_at as "createdAt",
-        p.free_shipping as "freeShipping", (
-          select coalesce(json_agg(json_build_object('goodsId', g.id, 'name', g.name, 'salePrice', l.sale_price, 'price', (
+        p.free_shipping as "freeShipping", p.resume_end_at as "resumeEndAt", p.updated_at as "updatedAt",
+        ${turnoverOf("goodsPromotion", sql`p`)} as turnover, (
+          select coalesce(json_agg(json_build_object('goodsId', g.id, 'name', g.name, 'picture', g.picture, 'salePrice', l.sale_price, 'price', (
             select min(v.price) from variant v where v.goods_id = g.id and v.on_sale and v.price > 0)
           ) order by l.position, g.id), '[]')
           from goods_promotion_line l join goods g on g.id = l.goods_id where l.promotion_id = p.id) as lines
@@ -53,9 +60,12 @@ export async function listGoodsPromotions(
       isFreeShipping: row.freeShipping,
       ...windowShown(row, now),
       createTime: new Date(row.createdAt).toISOString(),
-      detail: row.lines.map(({ goodsId, name, salePrice, price }) => ({
+      updated_at: new Date(row.updatedAt).toISOString(),
+      turnover: turnoverShown(row.turnover),
+      detail: row.lines.map(({ goodsId, name, picture, salePrice, price }) => ({
         goodId: goodsId,
         goodName: name,
+        image: pictureUrl(picture),
         salePrice: toDecimal(salePrice),
         orginPrice: toDecimal(price ?? ZERO),
       })),
@@ -64,14 +74,21 @@ export async function listGoodsPromotions(
 }
 
 /** Adds or replaces a goods promotion; lists show the prices of all goods that it has or had. */
-export async function saveGoodsPromotion(context: StaffContext, sent: Sent): Promise<{ id: number } | Refused> {
+export async function saveGoodsPromotion(context: StaffContext, sent: Sent): Promise<Stamped | Refused> {
   const { id: siteId } = context.shop.site
   const window = shopWindow(context.shop.site, sent)
   if (isRefused(window)) return window
-  const columns = { name: sent.dnames, ...window, freeShipping: sent.isFreeShipping }
   return auditedTransaction(context, async (tx, note) => {
+    const stored =
+      sent.id === undefined ? null : await lockPromotion(tx, goodsPromotion, siteId, sent.id, sent.updated_at)
+    if (isRefused(stored)) return stored
     const before = sent.id === undefined ? [] : await promotedGoods(tx, siteId, sent.id)
-    if (before === null) return refused("unknownRow")
+    const columns = {
+      name: sent.dnames,
+      freeShipping: sent.isFreeShipping,
+      ...windowKept(stored, window),
+      updatedAt: nextChange(stored?.updatedAt ?? context.shop.now, context.shop.now),
+    }
     // All at once, those that it loses too: locks are taken in one order only.
     const touched = [...new Set([...before, ...sent.detail.map(({ goodId }) => goodId)])]
     const locked = await lockGoods(tx, siteId, touched)
@@ -105,15 +122,16 @@ export async function saveGoodsPromotion(context: StaffContext, sent: Sent): Pro
       end: window.endAt,
       detail: sent.detail,
     })
-    return { id: row.id }
+    return stampOf(row)
   })
 }
 
 export async function removeGoodsPromotion(context: StaffContext, id: number): Promise<{ id: number } | Refused> {
   const { id: siteId } = context.shop.site
   return auditedTransaction(context, async (tx, note) => {
+    const stored = await lockPromotion(tx, goodsPromotion, siteId, id)
+    if (isRefused(stored)) return stored
     const before = await promotedGoods(tx, siteId, id)
-    if (before === null) return refused("unknownRow")
     const [gone] = await tx.delete(goodsPromotion).where(own(siteId, id)).returning()
     await indexGoods(tx, siteId, before)
     await note("goodsPromotion.remove", `goodsPromotion ${id}`, { name: gone?.name })
@@ -134,13 +152,9 @@ async function aboveNormal(tx: Queries, siteId: number, detail: Sent["detail"]):
   return at < 0 ? null : at
 }
 
-/** Its goods, with the promotion locked; null where there is none. */
-async function promotedGoods(tx: Queries, siteId: number, id: number): Promise<number[] | null> {
-  const found = await tx.select({ id: goodsPromotion.id }).from(goodsPromotion).where(own(siteId, id)).for("update")
-  if (found.length === 0) return null
-  const lines = await tx
-    .select({ goodsId: goodsPromotionLine.goodsId })
-    .from(goodsPromotionLine)
-    .where(and(eq(goodsPromotionLine.siteId, siteId), eq(goodsPromotionLine.promotionId, id)))
-  return lines.map(({ goodsId }) => goodsId)
+/** Its goods. */
+export async function promotedGoods(tx: Queries, siteId: number, id: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select goods_id as id from goods_promotion_line where site_id = ${siteId} and promotion_id = ${id} order by 1`)
+  return rows.map((row) => row.id)
 }

@@ -4,12 +4,15 @@ import { coupon } from "../../../../db/schema/promotion.ts"
 import { toDecimal } from "../../../../domain/pricing/money.ts"
 import type { Shop } from "../../../shop.ts"
 import { type PageAsked, pageOf } from "../../page-of.ts"
+import { type TurnoverRow, turnoverOf, turnoverShown } from "./turnover.ts"
 
 const received = sql<number>`(
   select count(*)::int from member_coupon x where x.site_id = ${coupon}.site_id and x.coupon_id = ${coupon}.id)`
 const used = sql<number>`(
   select count(*)::int from coupon_use x
   where x.site_id = ${coupon}.site_id and x.coupon_id = ${coupon}.id and x.released_at is null)`
+
+const turnover = sql<TurnoverRow>`${turnoverOf("coupon", sql`${coupon}`)}`
 
 /** Coupons, newest first. */
 export async function listCoupons(
@@ -19,19 +22,21 @@ export async function listCoupons(
   const where = eq(coupon.siteId, site.id)
   return pageOf(page, await db.$count(coupon, where), async ({ limit, offset }) => {
     const rows = await db
-      .select({ coupon, received, used })
+      .select({ coupon, received, used, turnover })
       .from(coupon)
       .where(where)
       .orderBy(desc(coupon.id))
       .limit(limit)
       .offset(offset)
-    return rows.map(({ coupon: row, ...counts }) => ({
+    return rows.map(({ coupon: row, turnover: made, ...counts }) => ({
       id: row.id,
       dnames: row.name,
       code: row.code,
       discount: row.discount,
       isSiteCoupon: row.isSiteCoupon,
       ...counts,
+      turnover: turnoverShown(made),
+      updated_at: row.updatedAt.toISOString(),
       type: row.kind === 1 ? "1" : "2",
       fullReduction: toDecimal(row.fullReduction),
       amount: row.amount === null ? null : toDecimal(row.amount),

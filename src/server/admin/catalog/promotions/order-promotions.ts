@@ -11,13 +11,26 @@ import type { Refused } from "../../../api/handlers.ts"
 import type { Shop } from "../../../shop.ts"
 import { type PageAsked, pageOf } from "../../page-of.ts"
 import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
+import { nextChange } from "../changed-since.ts"
 import { shopWindow } from "../shop-moment.ts"
+import { lockPromotion, type Stamped, stampOf, windowKept } from "./lock-promotion.ts"
+import { type TurnoverRow, turnoverOf, turnoverShown } from "./turnover.ts"
 import { windowShown } from "./window-shown.ts"
 
 type Sent = BodyOf<(typeof adminPromotionCalls)["POST /api/admin/orderPromotion/save"]>
 type Gift = { detail_id: number; goodId: number; goodName: string; goodNo: string; number: number }
 type Step = { amount: Money; reduceMoney: Money | null; discount: number | null; gifts: Gift[] }
-type Row = { id: number; name: string; type: number; beginAt: string; endAt: string; steps: Step[] }
+type Row = {
+  id: number
+  name: string
+  type: number
+  beginAt: string
+  endAt: string
+  resumeEndAt: string | null
+  updatedAt: string
+  turnover: TurnoverRow
+  steps: Step[]
+}
 
 const own = (siteId: number, id: number) => and(eq(orderPromotion.siteId, siteId), eq(orderPromotion.id, id))
 
@@ -29,7 +42,8 @@ export async function listOrderPromotions(
   const total = await db.$count(orderPromotion, eq(orderPromotion.siteId, site.id))
   return pageOf(page, total, async ({ limit, offset }) => {
     const { rows } = await db.execute<Row>(sql`
-      select p.id, p.name, p.type, p.begin_at as "beginAt", p.end_at as "endAt", (
+      select p.id, p.name, p.type, p.begin_at as "beginAt", p.end_at as "endAt", p.resume_end_at as "resumeEndAt",
+        p.updated_at as "updatedAt", ${turnoverOf("orderPromotion", sql`p`)} as turnover, (
         select coalesce(json_agg(json_build_object(
           'amount', t.amount, 'reduceMoney', t.reduce_money, 'discount', t.discount, 'gifts', (
             select coalesce(json_agg(json_build_object('detail_id', v.id, 'goodId', g.id, 'goodName', g.name,
@@ -44,6 +58,8 @@ export async function listOrderPromotions(
       dnames: row.name,
       type: row.type,
       ...windowShown(row, now),
+      updated_at: new Date(row.updatedAt).toISOString(),
+      turnover: turnoverShown(row.turnover),
       ladderArea: row.steps.map(({ amount, reduceMoney, discount, gifts }) => ({
         amount: toDecimal(amount),
         reduceMoney: reduceMoney === null ? null : toDecimal(reduceMoney),
@@ -55,19 +71,22 @@ export async function listOrderPromotions(
 }
 
 /** Adds or replaces an order promotion with its ladder. */
-export async function saveOrderPromotion(context: StaffContext, sent: Sent): Promise<{ id: number } | Refused> {
+export async function saveOrderPromotion(context: StaffContext, sent: Sent): Promise<Stamped | Refused> {
   const { id: siteId } = context.shop.site
+  const { now } = context.shop
   const window = shopWindow(context.shop.site, sent)
   if (isRefused(window)) return window
-  const columns = { name: sent.dnames, type: sent.type, ...window }
   return auditedTransaction(context, async (tx, note) => {
+    const stored =
+      sent.id === undefined ? null : await lockPromotion(tx, orderPromotion, siteId, sent.id, sent.updated_at)
+    if (isRefused(stored)) return stored
+    const updatedAt = nextChange(stored?.updatedAt ?? now, now)
+    const columns = { name: sent.dnames, type: sent.type, ...windowKept(stored, window), updatedAt }
     const gifts = sent.ladderArea.flatMap(({ goods }) => goods.map(({ detail_id }) => detail_id))
     const missing = await missingVariants(tx, siteId, gifts)
     if (missing.length > 0) return refused("unknownRow", { field: "ladderArea", ids: missing })
     const id = sent.id ?? (await addPromotion(tx, { siteId, ...columns }))
     if (sent.id !== undefined) {
-      const found = await tx.select({ id: orderPromotion.id }).from(orderPromotion).where(own(siteId, id)).for("update")
-      if (found.length === 0) return refused("unknownRow")
       // The ladder repeats the type, so it goes before the type can change.
       await tx
         .delete(orderPromotionTier)
@@ -82,7 +101,7 @@ export async function saveOrderPromotion(context: StaffContext, sent: Sent): Pro
       end: window.endAt,
       ladder: sent.ladderArea,
     })
-    return { id }
+    return stampOf({ id, updatedAt })
   })
 }
 

@@ -8,15 +8,18 @@ import { couponEndOf } from "../../../../domain/promotions/coupon.ts"
 import { refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
+import { changedSince, nextChange } from "../changed-since.ts"
 import { offsetsAround } from "../shop-moment.ts"
+import { type Stamped, stampOf } from "./lock-promotion.ts"
 
 type CouponSent = BodyOf<(typeof adminCouponCalls)["POST /api/admin/coupon/save"]>
 
 const own = (siteId: number, id: number) => and(eq(coupon.siteId, siteId), eq(coupon.id, id))
 
 /** Adds or replaces a coupon. What somebody holds keeps its worth; the site's coupon for signing up, or for checking out, is this one or the one before. */
-export async function saveCoupon(context: StaffContext, sent: CouponSent): Promise<{ id: number } | Refused> {
+export async function saveCoupon(context: StaffContext, sent: CouponSent): Promise<Stamped | Refused> {
   const { id: siteId } = context.shop.site
+  const { now } = context.shop
   const worth = {
     kind: Number(sent.type),
     fullReduction: fromDecimal(sent.fullReduction),
@@ -25,11 +28,15 @@ export async function saveCoupon(context: StaffContext, sent: CouponSent): Promi
   }
   const { dnames: name, code, isSiteCoupon, peirodTime } = sent
   const endAt = peirodTime === null ? null : couponEndOf(peirodTime, offsetsAround(context.shop.site, peirodTime))
-  const columns = { name, code, isSiteCoupon, endAt, ...worth, receiveType: Number(sent.receiveType) }
+  const terms = { name, code, isSiteCoupon, endAt, ...worth, receiveType: Number(sent.receiveType) }
   return auditedTransaction(context, async (tx, note) => {
+    let updatedAt = now
     if (sent.id !== undefined) {
       const [before] = await tx.select().from(coupon).where(own(siteId, sent.id)).for("update")
       if (!before) return refused("unknownRow")
+      const changed = changedSince(sent.updated_at, before.updatedAt)
+      if (changed) return changed
+      updatedAt = nextChange(before.updatedAt, now)
       const isSame =
         before.kind === worth.kind &&
         before.fullReduction === worth.fullReduction &&
@@ -41,7 +48,8 @@ export async function saveCoupon(context: StaffContext, sent: CouponSent): Promi
       await tx
         .update(coupon)
         .set({ isSiteCoupon: false })
-        .where(and(eq(coupon.siteId, siteId), coupon.isSiteCoupon, eq(coupon.receiveType, columns.receiveType)))
+        .where(and(eq(coupon.siteId, siteId), coupon.isSiteCoupon, eq(coupon.receiveType, terms.receiveType)))
+    const columns = { ...terms, updatedAt }
     const [row] =
       sent.id === undefined
         ? await tx
@@ -50,12 +58,12 @@ export async function saveCoupon(context: StaffContext, sent: CouponSent): Promi
             .returning()
         : await tx.update(coupon).set(columns).where(own(siteId, sent.id)).returning()
     if (!row) throw new Error("The coupon was not stored")
-    const { id: _id, ...terms } = sent
+    const { id: _id, updated_at: _read, ...said } = sent
     await note(sent.id === undefined ? "coupon.add" : "coupon.change", `coupon ${row.id}`, {
-      ...terms,
+      ...said,
       peirodTime: endAt,
     })
-    return { id: row.id }
+    return stampOf(row)
   })
 }
 

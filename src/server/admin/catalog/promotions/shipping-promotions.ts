@@ -9,8 +9,10 @@ import type { Refused } from "../../../api/handlers.ts"
 import type { Shop } from "../../../shop.ts"
 import { type PageAsked, pageOf } from "../../page-of.ts"
 import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
+import { nextChange } from "../changed-since.ts"
 import { regionIds } from "../region-ids.ts"
 import { shopWindow } from "../shop-moment.ts"
+import { lockPromotion, type Stamped, stampOf, windowKept } from "./lock-promotion.ts"
 import { windowShown } from "./window-shown.ts"
 
 type Sent = BodyOf<(typeof adminPromotionCalls)["POST /api/admin/shippingPromotion/save"]>
@@ -41,17 +43,23 @@ export async function listShippingPromotions(
       above: toDecimal(promotion.above),
       regions,
       ...windowShown(promotion, now),
+      updated_at: promotion.updatedAt.toISOString(),
     }))
   })
 }
 
 /** Adds or replaces a shipping promotion. */
-export async function saveShippingPromotion(context: StaffContext, sent: Sent): Promise<{ id: number } | Refused> {
+export async function saveShippingPromotion(context: StaffContext, sent: Sent): Promise<Stamped | Refused> {
   const { id: siteId } = context.shop.site
+  const { now } = context.shop
   const window = shopWindow(context.shop.site, sent)
   if (isRefused(window)) return window
-  const columns = { name: sent.dnames, ...window, above: fromDecimal(sent.above) }
   return auditedTransaction(context, async (tx, note) => {
+    const stored =
+      sent.id === undefined ? null : await lockPromotion(tx, shippingPromotion, siteId, sent.id, sent.updated_at)
+    if (isRefused(stored)) return stored
+    const updatedAt = nextChange(stored?.updatedAt ?? now, now)
+    const columns = { name: sent.dnames, ...windowKept(stored, window), above: fromDecimal(sent.above), updatedAt }
     const regions = await regionIds(tx, sent.regions, "regions")
     if (isRefused(regions)) return regions
     const [row] =
@@ -61,16 +69,16 @@ export async function saveShippingPromotion(context: StaffContext, sent: Sent): 
             .values({ siteId, ...columns })
             .returning()
         : await tx.update(shippingPromotion).set(columns).where(own(siteId, sent.id)).returning()
-    if (!row) return refused("unknownRow")
+    if (!row) throw new Error("The promotion was not stored")
     await tx
       .delete(shippingPromotionRegion)
       .where(and(eq(shippingPromotionRegion.siteId, siteId), eq(shippingPromotionRegion.promotionId, row.id)))
     const rows = [...regions.values()].map((regionId) => ({ siteId, promotionId: row.id, regionId }))
     if (rows.length > 0) await tx.insert(shippingPromotionRegion).values(rows)
-    const { id: _id, ...terms } = sent
+    const { id: _id, updated_at: _read, ...terms } = sent
     const action = sent.id === undefined ? "shippingPromotion.add" : "shippingPromotion.change"
     await note(action, `shippingPromotion ${row.id}`, { ...terms, beginTime: row.beginAt, endTime: row.endAt })
-    return { id: row.id }
+    return stampOf(row)
   })
 }
 

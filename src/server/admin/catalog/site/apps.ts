@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm"
 import type { CallReply } from "../../../../contract/calls.ts"
 import type { Queries } from "../../../../db/database.ts"
 import { indexGoods } from "../../../../db/index-goods.ts"
-import { siteApp, siteDomain } from "../../../../db/schema/site-settings.ts"
+import { siteApp } from "../../../../db/schema/site-settings.ts"
 import { APP_NAMES, APPS, appProblem } from "../../../../domain/site/apps.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import { messagesIn } from "../../../api/messages-in.ts"
@@ -52,13 +52,4 @@ async function promotedGoods(tx: Queries, siteId: number): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     select distinct goods_id as id from goods_promotion_line where site_id = ${siteId} order by 1`)
   return rows.map(({ id }) => id)
-}
-
-export async function listDomains({ db, site }: Shop): Promise<CallReply<"GET /api/admin/site/domains">["list"]> {
-  const { host, isPrimary } = siteDomain
-  return db
-    .select({ host, isPrimary })
-    .from(siteDomain)
-    .where(eq(siteDomain.siteId, site.id))
-    .orderBy(sql`${isPrimary} desc, ${host}`)
 }

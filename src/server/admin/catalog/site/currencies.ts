@@ -8,6 +8,7 @@ import { refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import type { Shop } from "../../../shop.ts"
 import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
+import { nextChange, overtaken } from "../changed-since.ts"
 import { wrongField } from "../wrong-field.ts"
 
 type CurrencySent = BodyOf<(typeof adminTradeCalls)["POST /api/admin/currency/save"]>
@@ -19,25 +20,33 @@ const shown = {
   rate: sql<string>`trim_scale(${currency.rate})::text`,
   isBase: currency.isBase,
   position: currency.position,
+  updatedAt: currency.updatedAt,
 }
+type Row = Omit<CallReply<"POST /api/admin/currency/save">, "updated_at"> & { updatedAt: Date }
+const told = ({ updatedAt, ...row }: Row) => ({ ...row, updated_at: updatedAt.toISOString() })
+
 const own = (siteId: number, id: number) => and(eq(currency.siteId, siteId), eq(currency.id, id))
 
 export async function listCurrencies({ db, site }: Shop): Promise<CallReply<"GET /api/admin/currency/lists">["list"]> {
-  return db
+  const rows = await db
     .select(shown)
     .from(currency)
     .where(eq(currency.siteId, site.id))
     .orderBy(desc(currency.isBase), asc(currency.position), asc(currency.id))
+  return rows.map(told)
 }
 
 /** Adds or replaces a currency. Rule: the base currency is what all prices are in, so its rate is 1 and stays 1, and it has cents. */
 export async function saveCurrency(
   context: StaffContext,
-  { id, ...columns }: CurrencySent,
+  { id, updated_at: readAt, ...columns }: CurrencySent,
 ): Promise<CallReply<"POST /api/admin/currency/save"> | Refused> {
   const siteId = context.shop.site.id
   return auditedTransaction(context, async (tx, note) => {
     const before = id === undefined ? null : await tx.select(shown).from(currency).where(own(siteId, id)).for("update")
+    const faster = before && overtaken(readAt, before[0])
+    if (before?.[0] && faster) return faster
+    const updatedAt = nextChange(before?.[0]?.updatedAt, context.shop.now)
     const isBase = before?.[0]?.isBase ?? false
     if (isBase && Number(columns.rate) !== 1) return wrongField("rate", "invalid")
     if (isBase && !isBaseCurrency(columns.code)) return wrongField("code", "baseCurrencyDigits")
@@ -45,13 +54,17 @@ export async function saveCurrency(
       id === undefined
         ? await tx
             .insert(currency)
-            .values({ siteId, ...columns })
+            .values({ siteId, ...columns, updatedAt })
             .returning(shown)
-        : await tx.update(currency).set(columns).where(own(siteId, id)).returning(shown)
+        : await tx
+            .update(currency)
+            .set({ ...columns, updatedAt })
+            .where(own(siteId, id))
+            .returning(shown)
     if (!row) return refused("unknownRow")
     const action = id === undefined ? "currency.add" : "currency.change"
     await note(action, `currency ${row.id}`, { before: before?.[0]?.rate, ...columns })
-    return row
+    return told(row)
   })
 }
 

@@ -9,6 +9,8 @@ import { refused } from "../../../../domain/refusal.ts"
 import type { Refused } from "../../../api/handlers.ts"
 import type { Shop } from "../../../shop.ts"
 import { auditedTransaction, type StaffContext } from "../audited-transaction.ts"
+import { nextChange, overtaken } from "../changed-since.ts"
+import { lockSite } from "../lock-site.ts"
 import { wrongField } from "../wrong-field.ts"
 
 type FreightSent = BodyOf<(typeof adminTradeCalls)["POST /api/admin/freight/save"]>
@@ -31,13 +33,14 @@ export async function listFreightRates({ db, site }: Shop): Promise<FreightShown
     furtherFee: toDecimal(rate.furtherFee),
     freeAbove: rate.freeAbove === null ? null : toDecimal(rate.freeAbove),
     days: rate.minDays === null || rate.maxDays === null ? null : { min: rate.minDays, max: rate.maxDays },
+    updated_at: rate.updatedAt.toISOString(),
   }))
 }
 
 /** Sets what sending to a region costs; each region has one rate. */
 export async function saveFreightRate(context: StaffContext, sent: FreightSent): Promise<FreightShown | Refused> {
   const siteId = context.shop.site.id
-  const { region_code: code, freeAbove, days, ...rest } = sent
+  const { region_code: code, freeAbove, days, updated_at: readAt, ...rest } = sent
   const columns = {
     firstWeight: rest.firstWeight,
     furtherWeight: rest.furtherWeight,
@@ -50,12 +53,18 @@ export async function saveFreightRate(context: StaffContext, sent: FreightSent):
   return auditedTransaction(context, async (tx, note) => {
     const [place] = await tx.select().from(region).where(eq(region.code, code))
     if (!place) return wrongField("region_code", "regionUnknown")
+    await lockSite(tx, siteId)
+    const isThis = and(eq(freightRate.siteId, siteId), eq(freightRate.regionId, place.id))
+    const [before] = await tx.select().from(freightRate).where(isThis)
+    const faster = overtaken(readAt, before)
+    if (faster) return faster
+    const updatedAt = nextChange(before?.updatedAt, context.shop.now)
     await tx
       .insert(freightRate)
-      .values({ siteId, regionId: place.id, ...columns })
-      .onConflictDoUpdate({ target: [freightRate.siteId, freightRate.regionId], set: columns })
+      .values({ siteId, regionId: place.id, ...columns, updatedAt })
+      .onConflictDoUpdate({ target: [freightRate.siteId, freightRate.regionId], set: { ...columns, updatedAt } })
     await note("freight.save", `freight ${code}`, { ...rest, freeAbove, days })
-    return { ...sent, regionName: place.name }
+    return { ...rest, region_code: code, freeAbove, days, regionName: place.name, updated_at: updatedAt.toISOString() }
   })
 }
 

@@ -5,6 +5,7 @@ import type { Queries } from "../../../../db/database.ts"
 import { indexGoods } from "../../../../db/index-goods.ts"
 import { freeShippingRegion } from "../../../../db/schema/freight.ts"
 import { site } from "../../../../db/schema/site.ts"
+import { siteDomain } from "../../../../db/schema/site-settings.ts"
 import { isRefused } from "../../../../domain/refusal.ts"
 import { siteTypeCode } from "../../../../domain/site/site-type.ts"
 import { templateKind } from "../../../../domain/site/templates.ts"
@@ -14,23 +15,28 @@ import { changedSince, nextChange } from "../changed-since.ts"
 import { lockSite } from "../lock-site.ts"
 import { regionIds } from "../region-ids.ts"
 import { tieredGoods } from "../tiered-goods.ts"
+import { wrongField } from "../wrong-field.ts"
 import { codeHashes } from "./code-hashes.ts"
 import { settingsOf } from "./settings.ts"
+import { settingsChanged } from "./settings-changed.ts"
 
 type SettingsSent = BodyOf<(typeof adminSiteCalls)["POST /api/admin/site/settings"]>
 
-/** Changes what was sent of the settings. The audit log names the fields, not what they hold: some are secrets. */
+/** Changes what was sent of the settings. The audit log says what they were and are, but for secrets and code of others. */
 export async function saveSettings(context: StaffContext, sent: SettingsSent): Promise<AdminSettings | Refused> {
   const { site: own, now } = context.shop
   return auditedTransaction(context, async (tx, note) => {
     const before = await lockSite(tx, own.id)
     const changed = changedSince(sent.updated_at, before.updatedAt)
     if (changed) return changed
+    if (!(await maySendAs(tx, own.id, sent.mailSenderAddress ?? "")))
+      return wrongField("mailSenderAddress", "senderHost")
     const home = await regionIds(tx, sent.defaultRegion ? [sent.defaultRegion] : [], "defaultRegion")
     if (isRefused(home)) return home
     const free = await regionIds(tx, sent.freeshippingRegion ?? [], "freeshippingRegion")
     if (isRefused(free)) return free
 
+    const read = await settingsOf(tx, own.id)
     const defaultRegionId = typeof sent.defaultRegion === "string" ? home.get(sent.defaultRegion) : sent.defaultRegion
     const updatedAt = nextChange(before.updatedAt, now)
     await tx
@@ -43,9 +49,18 @@ export async function saveSettings(context: StaffContext, sent: SettingsSent): P
     if (isOther(sent.type, before.type) || isOther(defaultRegionId, before.defaultRegionId))
       await indexGoods(tx, own.id, await tieredGoods(tx, own.id))
     const { updated_at: _read, ...fields } = sent
-    await note("site.settings", "site", { fields: Object.keys(fields) })
-    return settingsOf(tx, own.id)
+    const after = await settingsOf(tx, own.id)
+    await note("site.settings", "site", { fields: Object.keys(fields), ...settingsChanged(read, after) })
+    return after
   })
+}
+
+/** Rule: nobody sends in the name of a host that the shop has not proved to be its own. */
+async function maySendAs(tx: Queries, siteId: number, address: string): Promise<boolean> {
+  if (address === "") return true
+  const host = address.slice(address.lastIndexOf("@") + 1)
+  const hosts = await tx.select({ host: siteDomain.host }).from(siteDomain).where(eq(siteDomain.siteId, siteId))
+  return hosts.some((own) => own.host === host || own.host === `www.${host}`)
 }
 
 const columnsOf = (sent: SettingsSent) => ({
@@ -81,6 +96,9 @@ const columnsOf = (sent: SettingsSent) => ({
   unpaidPiecesLeast: sent.unpaidPiecesLeast,
   completionDays: sent.completionDays,
   contactEmail: sent.contactEmail,
+  mailSenderName: sent.mailSenderName,
+  mailSenderAddress: sent.mailSenderAddress,
+  mailReplyTo: sent.mailReplyTo,
   mailPaidOrders: sent.mailPaidOrders,
   mailUnpaidOrders: sent.mailUnpaidOrders,
   freeShipping: sent.isFreeShipping,

@@ -1,0 +1,9 @@
+import { useLoaderData } from "react-router"
+import { apiOf, type ScreenArgs } from "../../shell/api.ts"
+import { SettingsForm } from "./settings-form.tsx"
+
+export const loader = (args: ScreenArgs) => apiOf(args).need("GET /api/admin/site/settings")
+
+export function Component() {
+  return <SettingsForm group="selling" settings={useLoaderData<typeof loader>()} />
+}
